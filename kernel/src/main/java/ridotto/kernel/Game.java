@@ -1,0 +1,74 @@
+package ridotto.kernel;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/// The rules of one game, for so many players and with such options.
+///
+/// They know no clock, no dice, no screen: what is random is a move of the house. One instance
+/// serves any number of tables and threads; all that changes is in the [Table].
+public interface Game<T extends Table<?>> {
+  int seats();
+
+  /// A new table, laid for the beginning.
+  T open();
+
+  /// Puts a table back to the beginning. Its witness stays.
+  void reset(T table);
+
+  void copy(T from, T to);
+
+  /// Lists what this awaited seat may answer to the table's question.
+  void moves(T table, int seat, Moves into);
+
+  /// Plays a listed move. What is not listed must first be turned away with [#refusal].
+  void play(T table, int seat, int move);
+
+  /// Every move of this game, each at its id.
+  List<? extends Move> moves();
+
+  List<? extends Ending> endings();
+
+  View view(T table, Eyes eyes);
+
+  /// Why a move that is not listed may not be played by this awaited seat.
+  Refusal why(T table, int seat, int move);
+
+  Notation<T> notation();
+
+  /// How a player without a plan plays this game.
+  default Policy random() {
+    return Policy.UNIFORM;
+  }
+
+  /// Throws if something is lost or made out of nothing: coins, cards, people.
+  void audit(T table);
+
+  /// Rearranges at random what these eyes cannot see now: another world that looks the same.
+  void disguise(T table, Eyes eyes, RandomGenerator random);
+
+  /// What this awaited seat, or the house, may answer now.
+  default List<Move> options(T table, int seat) {
+    var listed = new Moves();
+    moves(table, seat, listed);
+    var options = new LinkedHashSet<Move>();
+    for (int i = 0; i < listed.size(); i++) options.add(moves().get(listed.get(i)));
+    return List.copyOf(options);
+  }
+
+  /// The question put to this awaited seat, with its options.
+  default Inquiry inquiry(T table, int seat) {
+    return new Inquiry(Seat.of(seat), table.question(), options(table, seat));
+  }
+
+  /// Why this seat may not play this move now, or nothing if it may.
+  default Optional<Refusal> refusal(T table, int seat, int move) {
+    if (table.over()) return Optional.of(Refusal.of("game-over"));
+    if (!table.awaits(seat)) return Optional.of(Refusal.of("not-asked"));
+    var listed = new Moves();
+    moves(table, seat, listed);
+    return listed.contains(move) ? Optional.empty() : Optional.of(why(table, seat, move));
+  }
+}

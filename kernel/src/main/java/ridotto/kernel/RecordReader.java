@@ -1,0 +1,105 @@
+package ridotto.kernel;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import ridotto.kernel.Transcript.Line;
+
+/// Reads the text of a record. Throws [Refused], which names the line and what is wrong with it.
+public final class RecordReader {
+  private static final String FIRST_LINE = "ridotto record 1";
+  private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}_'’-]*");
+  private static final Pattern REFUSED = Pattern.compile("refused(?:\\s+([a-z-]+))?");
+
+  private final List<Line> lines = new ArrayList<>();
+  private final Map<String, String> settings = new LinkedHashMap<>();
+  private final List<String> seats = new ArrayList<>();
+  private String game = "";
+  private int number;
+
+  private RecordReader() {}
+
+  public static Transcript read(String text) {
+    var reader = new RecordReader();
+    boolean begun = false;
+    for (var raw : text.lines().toList()) {
+      reader.number++;
+      var line = COMMENT.matcher(raw).replaceFirst("").strip().replace('\u00a0', ' ');
+      if (line.isEmpty()) continue;
+      if (begun) reader.line(line);
+      else reader.first(line);
+      begun = true;
+    }
+    if (!begun) throw new Refused("record", Refusal.of("empty-record"));
+    return reader.transcript();
+  }
+
+  private void first(String line) {
+    if (!line.equalsIgnoreCase(FIRST_LINE)) throw wrong("not-a-record", "expected", FIRST_LINE);
+  }
+
+  private void line(String line) {
+    int colon = line.indexOf(':');
+    int blank = line.indexOf(' ');
+    if (colon >= 0) said(line.substring(0, colon).strip(), line.substring(colon + 1).strip());
+    else if (blank < 0) throw wrong("no-value", "word", line);
+    else stated(line.substring(0, blank), line.substring(blank + 1).strip());
+  }
+
+  private void stated(String word, String rest) {
+    switch (word) {
+      case "game" -> game = rest;
+      case "set" -> set(rest);
+      case "seats" -> Transcript.values(rest).forEach(this::seat);
+      case "deal" -> {
+        for (var card : Transcript.values(rest)) {
+          lines.add(new Line.Moved(number, Transcript.HOUSE, "deal " + card));
+        }
+      }
+      default -> lines.add(new Line.Stated(number, word, Transcript.values(rest)));
+    }
+  }
+
+  private void set(String rest) {
+    int blank = rest.indexOf(' ');
+    if (blank < 0) throw wrong("no-value", "word", "set " + rest);
+    settings.put(rest.substring(0, blank), rest.substring(blank + 1).strip());
+  }
+
+  private void seat(String name) {
+    if (!WORD.matcher(name).matches()) throw wrong("bad-name", "name", name);
+    if (seats.stream().anyMatch(name::equalsIgnoreCase)) throw wrong("name-twice", "name", name);
+    if (List.of(Transcript.HOUSE, Transcript.OTHERS, "refused")
+        .contains(name.toLowerCase(Locale.ROOT))) {
+      throw wrong("name-is-a-word", "name", name);
+    }
+    seats.add(name);
+  }
+
+  private void said(String who, String what) {
+    var refused = REFUSED.matcher(who);
+    if (!refused.matches()) {
+      lines.add(new Line.Moved(number, who, what));
+      return;
+    }
+    int colon = what.indexOf(':');
+    if (colon < 0) throw wrong("refused-form", "expected", "refused: NAME: MOVE");
+    var code = refused.group(1) == null ? "" : refused.group(1);
+    var move = what.substring(colon + 1).strip();
+    lines.add(new Line.Refused(number, code, what.substring(0, colon).strip(), move));
+  }
+
+  private Transcript transcript() {
+    if (game.isEmpty()) throw new Refused("record", Refusal.of("no-game-line"));
+    if (seats.isEmpty()) throw new Refused("record", Refusal.of("no-seats-line"));
+    return new Transcript(game, settings, seats, lines);
+  }
+
+  private Refused wrong(String code, String name, String value) {
+    return new Refused("line " + number, Refusal.of(code).and(name, value));
+  }
+}

@@ -1,0 +1,546 @@
+package ridotto.mascarade;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import ridotto.kernel.Player;
+import ridotto.kernel.Seat;
+import ridotto.kernel.Seats;
+import ridotto.kernel.Table;
+import ridotto.mascarade.Happened.*;
+import ridotto.mascarade.Power.Step;
+
+/// The Mascarade table. Masks, purses, the bank and the courthouse change here and nowhere else.
+///
+/// It is one file because the verbs are the game's whole vocabulary: a power is a few of them.
+/// Seats, players, places and masks are plain ints here; sets of them are bits.
+public final class Ballroom extends Table<Ask> {
+  private static final int PURSE = 6;
+  private static final int FORTUNE = 13;
+
+  private final Setting setting;
+  private final Menus menus;
+  private final int seats;
+  final int[] cards; // by place: the number of the mask
+  final int[] purses;
+  private final int[] players; // by seat: who sits there (M20)
+  private final int[] chairs; // by player: where
+  private final int[] under; // by seat: the place whose card was announced or claimed with
+  private final int[] undealt; // by mask: how many cards
+  private int dealt;
+  private int bank;
+  private int courthouse;
+  private int turn;
+  private int active;
+  private @Nullable Mask announced;
+  private int claimants; // seats
+  private int holders; // seats that showed the announced mask
+  private int liars; // players who showed another
+  private int users; // seats that may still use the power, counted from the active one
+  private int user;
+  private int part; // of the announced character's power
+  private int chosen; // a place or seat that a power remembers between two choices
+  private int shown; // players whose card was shown this turn
+  private int shownBefore; // and last turn (M16)
+  private int faceUp; // places all can see
+  private int peeked; // places the user can see
+  private boolean unsettled; // somebody may have a fortune, or nothing
+
+  Ballroom(Setting setting, Menus menus) {
+    this.setting = setting;
+    this.menus = menus;
+    seats = setting.players();
+    cards = new int[setting.layout().cards()];
+    purses = new int[seats];
+    players = new int[seats];
+    chairs = new int[seats];
+    under = new int[seats];
+    undealt = new int[setting.cast().size()];
+  }
+
+  void lay() {
+    for (int seat = 0; seat < seats; seat++) {
+      purses[seat] = PURSE;
+      players[seat] = seat;
+      chairs[seat] = seat;
+    }
+    for (int mask = 0; mask < undealt.length; mask++) undealt[mask] = setting.copies(mask);
+    dealt = courthouse = turn = shown = shownBefore = faceUp = 0;
+    bank = setting.edition().coins() - seats * PURSE;
+    active = setting.first();
+    forget();
+    reopen();
+    ask(HOUSE, Ask.WHICH_CARD);
+  }
+
+  void copyFrom(Ballroom from) {
+    System.arraycopy(from.cards, 0, cards, 0, cards.length);
+    System.arraycopy(from.purses, 0, purses, 0, seats);
+    System.arraycopy(from.players, 0, players, 0, seats);
+    System.arraycopy(from.chairs, 0, chairs, 0, seats);
+    System.arraycopy(from.under, 0, under, 0, seats);
+    System.arraycopy(from.undealt, 0, undealt, 0, undealt.length);
+    dealt = from.dealt;
+    bank = from.bank;
+    courthouse = from.courthouse;
+    turn = from.turn;
+    active = from.active;
+    announced = from.announced;
+    claimants = from.claimants;
+    holders = from.holders;
+    liars = from.liars;
+    users = from.users;
+    user = from.user;
+    part = from.part;
+    chosen = from.chosen;
+    shown = from.shown;
+    shownBefore = from.shownBefore;
+    faceUp = from.faceUp;
+    peeked = from.peeked;
+    unsettled = from.unsettled;
+    copyKernel(from);
+  }
+
+  // What one can see.
+
+  public int seats() {
+    return seats;
+  }
+
+  public int purse(int seat) {
+    return purses[seat];
+  }
+
+  int bank() {
+    return bank;
+  }
+
+  int courthouse() {
+    return courthouse;
+  }
+
+  @Override
+  public int turns() {
+    return turn;
+  }
+
+  @Override
+  public int playerAt(int seat) {
+    return players[seat];
+  }
+
+  @Override
+  public int seatOf(int player) {
+    return chairs[player];
+  }
+
+  int active() {
+    return active;
+  }
+
+  /// The next seat clockwise, the neighbour to the left.
+  public int left(int seat) {
+    return seat + 1 == seats ? 0 : seat + 1;
+  }
+
+  public int right(int seat) {
+    return seat == 0 ? seats - 1 : seat - 1;
+  }
+
+  /// The mask of the card that lies there.
+  public Mask maskAt(int place) {
+    return setting.mask(cards[place]);
+  }
+
+  /// Where this seat's card lies, or the one it announced or claimed with.
+  public int placeOf(int seat) {
+    return setting.layout().each() == 1 ? seat : under[seat];
+  }
+
+  @Nullable Mask announced() {
+    return announced;
+  }
+
+  Mask mask() {
+    if (announced == null) throw new IllegalStateException("nobody has announced anything");
+    return announced;
+  }
+
+  int claimants() {
+    return claimants;
+  }
+
+  int dealt() {
+    return dealt;
+  }
+
+  int undealt(int mask) {
+    return undealt[mask];
+  }
+
+  int faceUp() {
+    return faceUp;
+  }
+
+  int peeked() {
+    return peeked;
+  }
+
+  int user() {
+    return user;
+  }
+
+  int part() {
+    return part;
+  }
+
+  int shownBefore() {
+    return shownBefore;
+  }
+
+  /// What a power noted at its first choice.
+  public int chosen() {
+    return chosen;
+  }
+
+  public void choose(int placeOrSeat) {
+    chosen = placeOrSeat;
+  }
+
+  public Menus menus() {
+    return menus;
+  }
+
+  /// Whether both cards of a pair were shown together.
+  public boolean bothShown() {
+    return Seats.count(holders) == 2;
+  }
+
+  public int richestBesides(int user) {
+    int most = -1;
+    int richest = Seats.NONE;
+    for (int seat = 0; seat < seats; seat++) {
+      if (seat == user || purses[seat] < most) continue;
+      if (purses[seat] > most) richest = Seats.NONE;
+      most = purses[seat];
+      richest |= Seats.only(seat);
+    }
+    return richest;
+  }
+
+  // The deal.
+
+  void deal(Mask mask) {
+    cards[dealt] = mask.number();
+    undealt[mask.number()]--;
+    faceUp |= 1 << dealt;
+    if (heard()) tell(new Dealt(place(dealt), mask));
+    if (++dealt < cards.length) return;
+    faceUp = 0;
+    if (setting.lot()) ask(HOUSE, Ask.WHO_BEGINS);
+    else beginTurn();
+  }
+
+  void begin(int seat) {
+    active = seat;
+    beginTurn();
+  }
+
+  // Turns.
+
+  private void beginTurn() {
+    if (heard()) tell(new TurnBegan(Seat.of(active), turn + 1));
+    if (turn < setting.opening()) ask(active, Ask.OPENING);
+    else if (!Seats.has(shownBefore, players[active])) ask(active, Ask.YOUR_TURN);
+    else ask(active, setting.edition().afterShown());
+  }
+
+  void nextTurn() {
+    turn++;
+    active = left(active);
+    shownBefore = shown;
+    shown = faceUp = Seats.NONE;
+    forget();
+    if (turn == setting.limit()) crown(Finale.LIMIT, most());
+    else beginTurn();
+  }
+
+  private void forget() {
+    announced = null;
+    claimants = holders = liars = users = user = part = chosen = peeked = 0;
+    unsettled = false;
+  }
+
+  /// Lays a position stated in a record: the turn of this seat begins.
+  void layPosition(Position position) {
+    Arrays.setAll(cards, position.cards()::get);
+    Arrays.setAll(purses, position.purses()::get);
+    Arrays.setAll(players, position.sitting()::get);
+    Arrays.setAll(under, position.under()::get);
+    for (int seat = 0; seat < seats; seat++) chairs[players[seat]] = seat;
+    Arrays.fill(undealt, 0);
+    dealt = cards.length;
+    faceUp = 0;
+    bank = position.bank();
+    courthouse = position.courthouse();
+    turn = position.turns();
+    active = position.turn();
+    shownBefore = position.shown();
+    beginTurn();
+  }
+
+  // Cards.
+
+  /// Swaps two cards under the table, or only pretends to (M11).
+  public void swapOrNot(int by, int one, int other, boolean really) {
+    if (really) {
+      int card = cards[one];
+      cards[one] = cards[other];
+      cards[other] = card;
+    }
+    if (!heard()) return;
+    tell(new CardsHandled(Seat.of(by), place(one), place(other)));
+    tell(new SwapDecided(Player.of(players[by]), place(one), place(other), really));
+  }
+
+  void look(int seat, int place) {
+    if (!heard()) return;
+    tell(new Looked(Seat.of(seat), place(place)));
+    tell(new Glimpsed(Player.of(players[seat]), place(place), maskAt(place)));
+  }
+
+  /// The user looks at the card in front of them and at another.
+  public void spy(int by, int own, int other) {
+    peeked = Seats.only(own) | Seats.only(other);
+    if (!heard()) return;
+    tell(new Spied(Seat.of(by), place(own), place(other)));
+    tell(new Glimpsed(Player.of(players[by]), place(own), maskAt(own)));
+    tell(new Glimpsed(Player.of(players[by]), place(other), maskAt(other)));
+  }
+
+  /// Turns a card face up for all, until the end of the turn.
+  public void unmask(int seat, int place) {
+    shown |= Seats.only(players[seat]);
+    faceUp |= 1 << place;
+    if (heard()) tell(new Unmasked(Seat.of(seat), place(place), maskAt(place)));
+  }
+
+  /// Somebody shows a card to all others without looking at it.
+  public void holdUp(int seat, int place) {
+    shown |= Seats.only(players[seat]);
+    if (!heard()) return;
+    tell(new HeldUp(Seat.of(seat), place(place)));
+    tell(new ShownToOthers(Player.of(players[seat]), place(place), maskAt(place)));
+  }
+
+  // Announcements.
+
+  void announce(int seat, int place, Mask mask) {
+    announced = mask;
+    under[seat] = place;
+    if (heard()) tell(new Announced(Seat.of(seat), place(place), mask));
+    if (setting.together()) askAll(Seats.all(seats) & ~Seats.only(seat), mask.youToo());
+    else ask(left(seat), mask.youToo());
+  }
+
+  void claim(int seat, int place) {
+    claimants |= Seats.only(seat);
+    under[seat] = place;
+  }
+
+  /// In another world this seat, not heard yet, has answered so.
+  void answerOtherwise(int seat, boolean claims) {
+    claimants = claims ? claimants | Seats.only(seat) : claimants & ~Seats.only(seat);
+    under[seat] = seat * setting.layout().each();
+  }
+
+  /// Hears what a seat answers (M13). True when all have answered.
+  boolean heardAll(int seat) {
+    if (setting.together()) {
+      answered(seat);
+      if (awaited() != Seats.NONE) return false;
+      for (int next = left(active); next != active; next = left(next)) speak(next);
+      return true;
+    }
+    speak(seat);
+    int next = left(seat);
+    if (next == active) return true;
+    ask(next, question());
+    return false;
+  }
+
+  private void speak(int seat) {
+    if (!heard()) return;
+    boolean claims = Seats.has(claimants, seat);
+    tell(claims ? new Claimed(Seat.of(seat), place(under[seat])) : new Passed(Seat.of(seat)));
+  }
+
+  /// Announcer and claimants show their cards, the announcer first.
+  void unmaskClaimants() {
+    int number = mask().number();
+    for (int left = fromActive(claimants | Seats.only(active)); left != 0; ) {
+      int seat = clockwise(Seats.first(left));
+      left = Seats.afterFirst(left);
+      unmask(seat, under[seat]);
+      if (cards[under[seat]] == number) holders |= Seats.only(seat);
+      else liars |= Seats.only(players[seat]);
+    }
+    users = fromActive(holders);
+  }
+
+  void grantPower() {
+    users = 1;
+  }
+
+  boolean powerLeft() {
+    return users != Seats.NONE;
+  }
+
+  void nextUser() {
+    user = clockwise(Seats.first(users));
+    users = Seats.afterFirst(users);
+    part = 0;
+    if (heard()) tell(new PowerUsed(Seat.of(user), mask()));
+  }
+
+  void nextPart() {
+    part++;
+    peeked = 0;
+  }
+
+  /// Asks somebody for a choice that the power needs.
+  public Step ask(int seat, Choice choice) {
+    ask(seat, mask().usePower(choice));
+    return Step.ASKS;
+  }
+
+  public void question(int by, int seat) {
+    if (heard()) tell(new Questioned(Seat.of(by), Seat.of(seat)));
+  }
+
+  public void name(int seat, Mask mask) {
+    if (heard()) tell(new Happened.Named(Seat.of(seat), mask));
+  }
+
+  public void decline(int seat) {
+    if (heard()) tell(new Declined(Seat.of(seat)));
+  }
+
+  // Coins.
+
+  /// Takes so many, or what the bank has (M1).
+  public void takeFromBank(int seat, int coins) {
+    int taken = Math.min(coins, bank);
+    bank -= taken;
+    put(seat, purses[seat] + taken);
+    if (heard()) tell(new TookFromBank(Seat.of(seat), taken));
+  }
+
+  public void takeCourthouse(int seat) {
+    int taken = courthouse;
+    courthouse = 0;
+    put(seat, purses[seat] + taken);
+    if (heard()) tell(new TookCourthouse(Seat.of(seat), taken));
+  }
+
+  /// Pays so many, or all there is (M18).
+  public void pay(int from, int to, int coins) {
+    int paid = Math.min(coins, purses[from]);
+    put(from, purses[from] - paid);
+    put(to, purses[to] + paid);
+    if (heard()) tell(new Paid(Seat.of(from), Seat.of(to), paid));
+  }
+
+  public void exchangeFortunes(int one, int other) {
+    int purse = purses[one];
+    purses[one] = purses[other];
+    purses[other] = purse;
+    if (heard()) tell(new FortunesExchanged(Seat.of(one), Seat.of(other)));
+  }
+
+  /// The wrong ones pay 1 coin each, from the purse now in front of them (M14, M20).
+  void fine() {
+    for (int left = liars; left != Seats.NONE; left = Seats.afterFirst(left)) {
+      int seat = chairs[Seats.first(left)];
+      int paid = Math.min(1, purses[seat]);
+      put(seat, purses[seat] - paid);
+      courthouse += paid;
+      if (heard()) tell(new Fined(Seat.of(seat), paid));
+    }
+  }
+
+  private void put(int seat, int coins) {
+    purses[seat] = coins;
+    unsettled |= coins >= FORTUNE || coins == 0;
+  }
+
+  /// Two people change chairs; cards and coins stay (M20).
+  public void changePlaces(int one, int other) {
+    int player = players[one];
+    players[one] = players[other];
+    players[other] = player;
+    chairs[players[one]] = one;
+    chairs[players[other]] = other;
+    if (heard()) tell(new PlacesChanged(Seat.of(one), Seat.of(other)));
+  }
+
+  // The end.
+
+  /// Settles: ends the game if somebody has a fortune, or else nothing (M25, M26). True if so.
+  public boolean ends() {
+    if (over()) return true;
+    if (!unsettled) return false;
+    unsettled = false;
+    int most = most();
+    if (most >= FORTUNE) crown(Finale.FORTUNE, FORTUNE);
+    else if (leastIsNothing()) crown(Finale.RUIN, most);
+    return over();
+  }
+
+  /// The Cheat's win comes before all others (M27).
+  public void winAlone(int seat) {
+    end(Finale.CHEAT, Seats.only(players[seat]));
+  }
+
+  private int most() {
+    int most = 0;
+    for (int purse : purses) most = Math.max(most, purse);
+    return most;
+  }
+
+  private boolean leastIsNothing() {
+    for (int purse : purses) {
+      if (purse == 0) return true;
+    }
+    return false;
+  }
+
+  private void crown(Finale why, int atLeast) {
+    int winners = Seats.NONE;
+    for (int seat = 0; seat < seats; seat++) {
+      if (purses[seat] >= atLeast) winners |= Seats.only(players[seat]);
+    }
+    end(why, winners);
+  }
+
+  private void end(Finale why, int winners) {
+    turn += why == Finale.LIMIT ? 0 : 1;
+    close(why, winners);
+    if (heard()) tell(new Ended(why, Seats.list(winners, Player::of)));
+  }
+
+  // Counting round the table.
+
+  /// A set of seats, counted from the active one.
+  private int fromActive(int set) {
+    return ((set >>> active) | (set << (seats - active))) & Seats.all(seats);
+  }
+
+  private int clockwise(int fromActive) {
+    int seat = active + fromActive;
+    return seat < seats ? seat : seat - seats;
+  }
+
+  private Place place(int index) {
+    return setting.layout().place(index);
+  }
+}

@@ -1,0 +1,192 @@
+package ridotto.mascarade;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import ridotto.kernel.Eyes;
+import ridotto.kernel.Game;
+import ridotto.kernel.Moves;
+import ridotto.kernel.Notation;
+import ridotto.kernel.Policy;
+import ridotto.kernel.Refusal;
+import ridotto.mascarade.Ask.*;
+import ridotto.mascarade.Power.Step;
+import ridotto.mascarade.Say.*;
+
+/// The rules of the turn. What a character does is in the file named after it.
+public final class Mascarade implements Game<Ballroom> {
+  private final Setting setting;
+  private final Menus menus;
+  private final List<Say> moves;
+  private final Say[] says; // the same, for the fast path
+  private final MascaradeNotation notation;
+
+  public Mascarade(Setting setting) {
+    this.setting = setting;
+    menus = new Menus(setting);
+    moves = menus.lexicon().all();
+    says = moves.toArray(Say[]::new);
+    notation = new MascaradeNotation(setting);
+  }
+
+  @Override
+  public int seats() {
+    return setting.players();
+  }
+
+  @Override
+  public Ballroom open() {
+    var room = new Ballroom(setting, menus);
+    reset(room);
+    return room;
+  }
+
+  @Override
+  public void reset(Ballroom room) {
+    room.lay();
+  }
+
+  @Override
+  public void copy(Ballroom from, Ballroom to) {
+    to.copyFrom(from);
+  }
+
+  @Override
+  public List<Say> moves() {
+    return moves;
+  }
+
+  @Override
+  public List<Finale> endings() {
+    return List.of(Finale.values());
+  }
+
+  @Override
+  public void moves(Ballroom room, int seat, Moves into) {
+    switch (room.question()) {
+      case YouToo _ -> into.offer(menus.answer(seat));
+      case YourTurn() -> into.offer(menus.turn(room));
+      case Opening() -> into.offer(menus.swaps(room));
+      case MustSwap() -> into.offer(menus.mustSwap(room));
+      case MayNotAnnounce() -> into.offer(menus.mayNotAnnounce(room));
+      case UsePower(var mask, _) -> mask.part(room.part()).options(room, room.user(), into);
+      case WhichCard() -> undealt(room, into);
+      case WhoBegins() -> into.offer(menus.begins());
+    }
+  }
+
+  private void undealt(Ballroom room, Moves into) {
+    for (var mask : setting.cast()) {
+      for (int i = room.undealt(mask.number()); i > 0; i--) into.add(menus.deal(mask.number()));
+    }
+  }
+
+  @Override
+  public void play(Ballroom room, int seat, int move) {
+    var say = says[move];
+    switch (room.question()) {
+      case YouToo _ -> answer(room, seat, (Answer) say);
+      case YourTurn() -> act(room, seat, (Act) say);
+      case Opening() -> act(room, seat, (Act) say);
+      case MustSwap() -> act(room, seat, (Act) say);
+      case MayNotAnnounce() -> act(room, seat, (Act) say);
+      case UsePower(var mask, _) -> {
+        var step = mask.part(room.part()).answer(room, room.user(), say);
+        if (step == Step.DONE) finishPart(room);
+      }
+      case WhichCard() -> room.deal(((Deal) say).mask());
+      case WhoBegins() -> room.begin(((Begin) say).seat().index());
+    }
+  }
+
+  private void act(Ballroom room, int seat, Act act) {
+    switch (act) {
+      case Swap(var own, var with, var really) -> {
+        room.swapOrNot(seat, at(seat, own), with.index(), really);
+        room.nextTurn();
+      }
+      case Look(var own) -> {
+        room.look(seat, at(seat, own));
+        room.nextTurn();
+      }
+      case Announce(var own, var mask) -> room.announce(seat, at(seat, own), mask);
+    }
+  }
+
+  private void answer(Ballroom room, int seat, Answer answer) {
+    if (answer instanceof Claim(var own)) room.claim(seat, at(seat, own));
+    if (room.heardAll(seat)) resolve(room);
+  }
+
+  private int at(int seat, Hand own) {
+    return setting.layout().at(seat, own);
+  }
+
+  /// Cards first, the power next, fines last: the Judge never collects a fine of the same turn
+  /// (M14, M15).
+  private static void resolve(Ballroom room) {
+    if (room.claimants() == 0) room.grantPower();
+    else room.unmaskClaimants();
+    usePowers(room);
+  }
+
+  private static void usePowers(Ballroom room) {
+    while (room.powerLeft()) {
+      room.nextUser();
+      if (beginPart(room) == Step.ASKS) return;
+    }
+    if (room.ends()) return;
+    room.fine();
+    if (!room.ends()) room.nextTurn();
+  }
+
+  /// The parts of a character of one's own are used in order, each settled before the next.
+  private static Step beginPart(Ballroom room) {
+    var mask = room.mask();
+    while (mask.part(room.part()).begin(room, room.user()) == Step.DONE) {
+      room.nextPart();
+      if (room.over() || room.part() == mask.partCount() || room.ends()) return Step.DONE;
+    }
+    return Step.ASKS;
+  }
+
+  private static void finishPart(Ballroom room) {
+    room.nextPart();
+    boolean more = room.part() < room.mask().partCount();
+    if (more && (room.ends() || beginPart(room) == Step.ASKS)) return;
+    usePowers(room);
+  }
+
+  @Override
+  public Policy random() {
+    return Shy.POLICY;
+  }
+
+  @Override
+  public Sight view(Ballroom room, Eyes eyes) {
+    return Sight.of(setting, room, eyes);
+  }
+
+  @Override
+  public Refusal why(Ballroom room, int seat, int move) {
+    return new WhyNot(setting, menus, room, seat).because(says[move]);
+  }
+
+  @Override
+  public Notation<Ballroom> notation() {
+    return notation;
+  }
+
+  @Override
+  public void audit(Ballroom room) {
+    Audit.of(setting, room);
+  }
+
+  @Override
+  public void disguise(Ballroom room, Eyes eyes, RandomGenerator random) {
+    Disguise.wear(setting, room, eyes, random);
+  }
+
+  public Setting setting() {
+    return setting;
+  }
+}

@@ -1,0 +1,272 @@
+package ridotto.mascarade;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import ridotto.kernel.Lexicon;
+import ridotto.kernel.Menu;
+import ridotto.kernel.Seat;
+import ridotto.mascarade.Say.*;
+
+/// Every saying of one game, and the lists of them that are the same all through it.
+public final class Menus {
+  private final Setting setting;
+  private final Layout layout;
+  private final Lexicon<Say> lexicon = new Lexicon<>();
+  private final Menu[] swaps;
+  private final Menu[] mustSwap; // by the place of the card that was shown
+  private final Menu[] mayNotAnnounce;
+  private final Menu[] turns;
+  private final Menu[] answers;
+  private final Menu[] others;
+  private final Menu[] othersOrNobody;
+  private final Menu[] toSpy;
+  private final Menu[] twoCards;
+  private final Menu[] twoPlayers;
+  private final Menu names;
+  private final Menu swapOrNot;
+  private final int[] picks;
+  private final int[] deals;
+  private final Menu begins;
+
+  Menus(Setting setting) {
+    this.setting = setting;
+    layout = setting.layout();
+    learnAll();
+    deals = setting.cast().stream().mapToInt(mask -> id(new Deal(mask))).toArray();
+    picks = seats().stream().mapToInt(seat -> id(new Pick(seat))).toArray();
+    begins = menu(seats().stream().map(Begin::new).toList());
+    names = menu(setting.cast().stream().map(Name::new).toList());
+    swapOrNot = menu(List.of(new Exchange(true), new Exchange(false)));
+    swaps = bySeat(this::swaps);
+    turns = bySeat(seat -> join(join(swaps(seat), looks()), announcements()));
+    mayNotAnnounce = bySeat(seat -> join(swaps(seat), looks()));
+    answers = bySeat(_ -> answers());
+    others = bySeat(this::otherSeats);
+    othersOrNobody = bySeat(seat -> join(otherSeats(seat), List.of(new Decline())));
+    toSpy = bySeat(this::toSpy);
+    twoCards = bySeat(this::cardsOfTwo);
+    twoPlayers = bySeat(this::pairs);
+    mustSwap = new Menu[layout.cards()];
+    for (var place : layout.places()) mustSwap[place.index()] = menu(mustSwap(place));
+  }
+
+  /// Also what is never legal, so that it can be refused with a reason.
+  private void learnAll() {
+    for (var hand : layout.hands()) {
+      for (var place : layout.places()) {
+        lexicon.add(new Swap(hand, place, true));
+        lexicon.add(new Swap(hand, place, false));
+      }
+      lexicon.add(new Look(hand));
+      for (var mask : setting.cast()) lexicon.add(new Announce(hand, mask));
+      lexicon.add(new Claim(hand));
+    }
+    lexicon.add(new Pass());
+    for (var place : layout.places()) {
+      lexicon.add(new Spy(place));
+      for (var other : layout.places()) {
+        if (other.index() <= place.index()) continue;
+        lexicon.add(new SwapOthers(place, other, true));
+        lexicon.add(new SwapOthers(place, other, false));
+      }
+    }
+    for (var one : seats()) {
+      lexicon.add(new Pick(one));
+      lexicon.add(new Begin(one));
+      for (var other : seats()) {
+        if (other.index() > one.index()) lexicon.add(new MovePeople(one, other));
+      }
+    }
+    lexicon.add(new Decline());
+    lexicon.add(new Exchange(true));
+    lexicon.add(new Exchange(false));
+    for (var mask : setting.cast()) {
+      lexicon.add(new Name(mask));
+      lexicon.add(new Deal(mask));
+    }
+  }
+
+  Lexicon<Say> lexicon() {
+    return lexicon;
+  }
+
+  Menu swaps(Ballroom room) {
+    return swaps[room.active()];
+  }
+
+  /// The card that was shown must be swapped or not, and no other (M16).
+  Menu mustSwap(Ballroom room) {
+    return mustSwap[room.placeOf(room.active())];
+  }
+
+  Menu mayNotAnnounce(Ballroom room) {
+    return mayNotAnnounce[room.active()];
+  }
+
+  Menu turn(Ballroom room) {
+    return turns[room.active()];
+  }
+
+  Menu answer(int seat) {
+    return answers[seat];
+  }
+
+  Menu begins() {
+    return begins;
+  }
+
+  int deal(int mask) {
+    return deals[mask];
+  }
+
+  public int pick(int seat) {
+    return picks[seat];
+  }
+
+  public Menu others(int seat) {
+    return others[seat];
+  }
+
+  public Menu othersOrNobody(int seat) {
+    return othersOrNobody[seat];
+  }
+
+  public Menu cardsToSpy(int seat) {
+    return toSpy[seat];
+  }
+
+  public Menu swapOrNot() {
+    return swapOrNot;
+  }
+
+  public Menu twoCards(int seat) {
+    return twoCards[seat];
+  }
+
+  public Menu twoPlayers(int seat) {
+    return twoPlayers[seat];
+  }
+
+  public Menu names() {
+    return names;
+  }
+
+  private List<Say> swaps(int seat) {
+    var says = new ArrayList<Say>();
+    for (var hand : layout.hands()) {
+      if (hand != Hand.PROTECTED) says.addAll(swaps(seat, hand));
+    }
+    return says;
+  }
+
+  private List<Say> swaps(int seat, Hand hand) {
+    var says = new ArrayList<Say>();
+    for (var with : layout.places()) {
+      boolean own = layout.own(seat, with);
+      if (with.index() == layout.at(seat, hand)) continue;
+      if (!own && Layout.isProtected(with)) continue;
+      says.add(new Swap(hand, with, true));
+      says.add(new Swap(hand, with, false));
+    }
+    return says;
+  }
+
+  /// A protected card can only be swapped with one's own (M16).
+  private List<Say> mustSwap(Place shown) {
+    if (!(shown instanceof Place.Held(int _, Seat seat, Hand hand))) return List.of();
+    return swaps(seat.index(), hand).stream()
+        .filter(say -> hand != Hand.PROTECTED || layout.own(seat.index(), ((Swap) say).with()))
+        .toList();
+  }
+
+  private List<Say> looks() {
+    return layout.hands().stream().<Say>map(Look::new).toList();
+  }
+
+  private List<Say> announcements() {
+    var says = new ArrayList<Say>();
+    for (var hand : layout.hands()) {
+      if (hand == Hand.PROTECTED) continue;
+      for (var mask : setting.cast()) says.add(new Announce(hand, mask));
+    }
+    return says;
+  }
+
+  /// To pass comes first.
+  private List<Say> answers() {
+    return join(List.of(new Pass()), layout.hands().stream().<Say>map(Claim::new).toList());
+  }
+
+  private List<Say> otherSeats(int seat) {
+    return seats().stream().filter(other -> other.index() != seat).<Say>map(Pick::new).toList();
+  }
+
+  private List<Say> toSpy(int seat) {
+    return layout.places().stream()
+        .filter(place -> !layout.own(seat, place))
+        .filter(place -> place instanceof Place.Held || setting.edition().spiesOnCentre())
+        .<Say>map(Spy::new)
+        .toList();
+  }
+
+  /// Cards of two others; with two players, both cards the opponent leaves open (M21).
+  private List<Say> cardsOfTwo(int seat) {
+    var says = new ArrayList<Say>();
+    for (var one : layout.places()) {
+      for (var other : layout.places()) {
+        if (other.index() <= one.index() || !areTwoOthers(seat, one, other)) continue;
+        says.add(new SwapOthers(one, other, true));
+        says.add(new SwapOthers(one, other, false));
+      }
+    }
+    return says;
+  }
+
+  boolean areTwoOthers(int seat, Place one, Place other) {
+    return one instanceof Place.Held a
+        && other instanceof Place.Held b
+        && !layout.own(seat, one)
+        && !layout.own(seat, other)
+        && !Layout.isProtected(one)
+        && !Layout.isProtected(other)
+        && (!a.seat().equals(b.seat()) || layout.seats() == 2);
+  }
+
+  private List<Say> pairs(int seat) {
+    var says = new ArrayList<Say>();
+    for (var one : seats()) {
+      for (var other : seats()) {
+        boolean rising = one.index() < other.index();
+        boolean others = one.index() != seat && other.index() != seat;
+        if (rising && others) says.add(new MovePeople(one, other));
+      }
+    }
+    return says;
+  }
+
+  private List<Seat> seats() {
+    var seats = new ArrayList<Seat>();
+    for (int i = 0; i < layout.seats(); i++) seats.add(Seat.of(i));
+    return seats;
+  }
+
+  private Menu[] bySeat(IntFunction<List<Say>> says) {
+    var menus = new Menu[layout.seats()];
+    for (int seat = 0; seat < menus.length; seat++) menus[seat] = menu(says.apply(seat));
+    return menus;
+  }
+
+  private Menu menu(List<? extends Say> says) {
+    return new Menu(says.stream().mapToInt(this::id).toArray());
+  }
+
+  private int id(Say say) {
+    return lexicon.id(say);
+  }
+
+  private static List<Say> join(List<Say> first, List<Say> then) {
+    return Stream.concat(first.stream(), then.stream()).toList();
+  }
+}

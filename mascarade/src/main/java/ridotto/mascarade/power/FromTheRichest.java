@@ -1,0 +1,40 @@
+package ridotto.mascarade.power;
+
+import ridotto.kernel.Moves;
+import ridotto.kernel.Seats;
+import ridotto.mascarade.Ballroom;
+import ridotto.mascarade.Choice;
+import ridotto.mascarade.Power;
+import ridotto.mascarade.Say;
+import ridotto.mascarade.Say.Pick;
+
+/// Takes coins from the richest of the other players, and picks one on a tie.
+interface FromTheRichest extends Power {
+  int coins();
+
+  @Override
+  default Step begin(Ballroom room, int user) {
+    int richest = room.richestBesides(user);
+    if (Seats.count(richest) > 1) return room.ask(user, Choice.PLAYER);
+    room.pay(Seats.first(richest), user, coins());
+    return Step.DONE;
+  }
+
+  @Override
+  default void options(Ballroom room, int user, Moves into) {
+    for (int left = room.richestBesides(user); left != Seats.NONE; left = Seats.afterFirst(left)) {
+      into.add(room.menus().pick(Seats.first(left)));
+    }
+  }
+
+  @Override
+  default Step answer(Ballroom room, int user, Say answer) {
+    room.pay(((Pick) answer).seat().index(), user, coins());
+    return Step.DONE;
+  }
+
+  @Override
+  default int numbers() {
+    return 1;
+  }
+}

@@ -1,0 +1,13 @@
+package ridotto.mascarade.power;
+
+import ridotto.mascarade.Ballroom;
+import ridotto.mascarade.Power;
+
+/// The Judge takes what lies in the courthouse. Fines of the same turn come later (M14).
+public record Judge() implements Power {
+  @Override
+  public Step begin(Ballroom room, int user) {
+    room.takeCourthouse(user);
+    return Step.DONE;
+  }
+}
