@@ -1,0 +1,99 @@
+package ridotto.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import ridotto.kernel.Dice;
+import ridotto.kernel.Event;
+import ridotto.kernel.Eyes;
+import ridotto.kernel.Game;
+import ridotto.kernel.Playout;
+import ridotto.kernel.Table;
+
+/// Secrecy, tested by living in two worlds: change what somebody cannot see, and what they see, are
+/// asked and hear must stay the same, until an event shows them the difference.
+public final class TwoWorlds<T extends Table<?>> {
+  private final Game<T> game;
+  private final T here;
+  private final T there;
+  private final T before;
+  private final Dice dice = new Dice(0);
+  private final List<Event> heardHere = new ArrayList<>();
+  private final List<Event> heardThere = new ArrayList<>();
+
+  private TwoWorlds(Game<T> game) {
+    this.game = game;
+    here = game.open();
+    there = game.open();
+    before = game.open();
+    here.admit(heardHere::add);
+    there.admit(heardThere::add);
+  }
+
+  /// Plays so many games and looks at every step through every player's and a spectator's eyes.
+  public static <T extends Table<?>> void lookTheSame(Game<T> game, int games) {
+    var worlds = new TwoWorlds<>(game);
+    for (int seed = 0; seed < games; seed++) {
+      try {
+        worlds.play(seed);
+      } catch (AssertionError | RuntimeException e) {
+        throw new AssertionError("seed " + seed + ": " + e.getMessage(), e);
+      }
+    }
+  }
+
+  private void play(int seed) {
+    dice.begin(seed, 1);
+    game.reset(here);
+    var playout = new Playout<>(game, here, game.random(), dice);
+    var eyes =
+        Stream.concat(
+                Stream.of(Eyes.spectator()), IntStream.range(0, game.seats()).mapToObj(Eyes::of))
+            .toList();
+    while (!here.over()) {
+      int seat = here.asked();
+      int move = playout.choose(seat);
+      game.copy(here, before);
+      heardHere.clear();
+      game.play(here, seat, move);
+      for (var each : eyes) compare(each, seat, move);
+    }
+  }
+
+  private void compare(Eyes eyes, int seat, int move) {
+    game.copy(before, there);
+    game.disguise(there, eyes, dice);
+    assertThat(game.view(there, eyes)).as("view of %s", eyes).isEqualTo(game.view(before, eyes));
+    boolean asked = seat != Table.HOUSE && eyes.are(before.playerAt(seat));
+    if (asked) {
+      assertThat(game.inquiry(there, seat)).as("asked").isEqualTo(game.inquiry(before, seat));
+    }
+    // What another may do can depend on what only they know.
+    if (game.refusal(there, seat, move).isPresent()) return;
+    heardThere.clear();
+    game.play(there, seat, move);
+    var one = heardHere.stream().filter(event -> event.audience().includes(eyes)).toList();
+    var other = heardThere.stream().filter(event -> event.audience().includes(eyes)).toList();
+    if (parted(eyes, one, other)) return;
+    assertThat(game.view(there, eyes))
+        .as("view of %s after", eyes)
+        .isEqualTo(game.view(here, eyes));
+  }
+
+  /// Whether these eyes were shown the difference. Anything else that differs is a secret told.
+  private static boolean parted(Eyes eyes, List<Event> one, List<Event> other) {
+    for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+      var here = one.get(i);
+      var there = other.get(i);
+      if (here.equals(there)) continue;
+      boolean shown = here.reveals() && there.reveals();
+      assertThat(shown).as("%s can tell %s from %s", eyes, here, there).isTrue();
+      return true;
+    }
+    assertThat(other).as("heard by %s", eyes).hasSameSizeAs(one);
+    return false;
+  }
+}
