@@ -66,7 +66,7 @@ public final class Ballroom extends Table<Ask> {
     for (int mask = 0; mask < undealt.length; mask++) undealt[mask] = setting.copies(mask);
     dealt = courthouse = turn = shown = shownBefore = faceUp = 0;
     bank = setting.edition().coins() - seats * PURSE;
-    active = setting.first();
+    active = setting.lot() ? 0 : setting.first();
     forget();
     reopen();
     ask(HOUSE, Ask.WHICH_CARD);
@@ -290,8 +290,10 @@ public final class Ballroom extends Table<Ask> {
 
   // Cards.
 
-  /// Swaps two cards under the table, or only pretends to (M11).
+  /// Swaps two cards under the table, or only pretends to (M11). They come back face down.
   public void swapOrNot(int by, int one, int other, boolean really) {
+    faceUp &= ~(Seats.only(one) | Seats.only(other));
+    peeked = Seats.NONE;
     if (really) {
       int card = cards[one];
       cards[one] = cards[other];

@@ -47,9 +47,20 @@ public sealed interface Happened extends Event {
 
   record Announced(Seat seat, Place place, Mask mask) implements Happened {}
 
-  record Claimed(Seat seat, Place place) implements Happened {}
+  /// Where all answer at once, answers are hidden until the last one is in (M13).
+  record Claimed(Seat seat, Place place) implements Happened {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 
-  record Passed(Seat seat) implements Happened {}
+  record Passed(Seat seat) implements Happened {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 
   /// A card is shown to all, until the end of the turn.
   record Unmasked(Seat seat, Place place, Mask mask) implements Happened {

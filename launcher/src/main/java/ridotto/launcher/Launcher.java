@@ -1,0 +1,54 @@
+package ridotto.launcher;
+
+import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The jar's entry: runs Ridotto in this Java if it is new enough, else in one that is.
+public final class Launcher {
+  private static final int NO_JAVA = 2;
+
+  private Launcher() {}
+
+  public static void main(String... args) throws Throwable {
+    if (Runtime.version().feature() >= Homes.WANTED) {
+      here(args);
+      return;
+    }
+    var homes = Homes.usual(System.getenv(), Path.of(System.getProperty("user.home", "")));
+    var home = Homes.newEnough(homes);
+    if (home.isEmpty()) {
+      System.err.println(
+          "Ridotto needs Java 25: install a JDK 25, or set RIDOTTO_JAVA_HOME to where one is.");
+      System.exit(NO_JAVA);
+    }
+    System.exit(in(home.orElseThrow(), args));
+  }
+
+  /// By name, because this class must load in a Java too old to load `Main`.
+  private static void here(String... args) throws Throwable {
+    MethodHandles.lookup()
+        .findStatic(
+            Class.forName("ridotto.app.Main"),
+            "main",
+            MethodType.methodType(void.class, String[].class))
+        .invokeExact(args);
+  }
+
+  private static int in(Path home, String... args) throws IOException, InterruptedException {
+    var jar = System.getProperty("java.class.path", "");
+    var command = new ArrayList<>(List.of(home.resolve("bin/java").toString(), "-jar", jar));
+    command.addAll(List.of(args));
+    var ridotto = new ProcessBuilder(command).inheritIO().start();
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> end(ridotto)));
+    return ridotto.waitFor();
+  }
+
+  private static void end(Process ridotto) {
+    ridotto.destroy();
+    ridotto.onExit().join();
+  }
+}
