@@ -1,8 +1,7 @@
 package ridotto.testkit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Eyes;
@@ -47,7 +46,7 @@ public final class Conformance<T extends Table<?>> {
     int steps = 0;
     while (!table.over()) {
       game.audit(table);
-      assertThat(table.awaited()).as("somebody is awaited").isNotZero();
+      Check.that(table.awaited() != 0, "nobody is awaited");
       int seat = asked();
       list(seat);
       if (dice.nextInt(16) == 0) {
@@ -57,14 +56,13 @@ public final class Conformance<T extends Table<?>> {
         aCopyIsTheSameTable();
       }
       game.play(table, seat, choose(seat, random));
-      assertThat(++steps).as("the game ends").isLessThan(STEPS);
+      Check.that(++steps < STEPS, "the game does not end");
     }
     game.audit(table);
-    assertThat(table.winners()).as("somebody wins").isNotZero();
-    assertThat(game.endings().stream().anyMatch(table.ending()::equals))
-        .as("known ending")
-        .isTrue();
-    assertThat(game.refusal(table, 0, 0)).as("a move after the end").isPresent();
+    Check.that(table.winners() != 0, "nobody wins");
+    Check.that(
+        game.endings().stream().anyMatch(table.ending()::equals), "unknown: %s", table.ending());
+    Check.that(game.refusal(table, 0, 0).isPresent(), "a move after the end");
   }
 
   /// Where several are awaited, any of them may be the first to answer.
@@ -83,18 +81,18 @@ public final class Conformance<T extends Table<?>> {
   private void list(int seat) {
     moves.clear();
     game.moves(table, seat, moves);
-    assertThat(moves.size()).as("options for %s", table.question()).isPositive();
+    Check.that(moves.size() > 0, "no options for %s", table.question());
     if (seat == Table.HOUSE) return;
     var seen = new HashSet<Integer>();
     for (int i = 0; i < moves.size(); i++) {
-      assertThat(seen.add(moves.get(i))).as("listed once").isTrue();
+      Check.that(seen.add(moves.get(i)), "listed twice: %s", game.moves().get(moves.get(i)));
     }
   }
 
   private void everyListedMoveIsAccepted(int seat) {
     int[] listed = IntStream.range(0, moves.size()).map(moves::get).toArray();
     for (int move : listed) {
-      assertThat(game.refusal(table, seat, move)).as("%s", game.moves().get(move)).isEmpty();
+      Check.same(Optional.empty(), game.refusal(table, seat, move), "%s", game.moves().get(move));
       game.copy(table, copy);
       game.play(copy, seat, move);
       game.audit(copy);
@@ -106,22 +104,26 @@ public final class Conformance<T extends Table<?>> {
       int move = dice.nextInt(game.moves().size());
       list(seat);
       if (moves.contains(move)) continue;
-      assertThat(game.refusal(table, seat, move))
-          .as("%s to %s", game.moves().get(move), table.question())
-          .hasValueSatisfying(refusal -> assertThat(refusal.code()).isNotBlank());
+      var refusal = game.refusal(table, seat, move);
+      Check.that(
+          refusal.isPresent() && !refusal.get().code().isBlank(),
+          "%s is not refused as an answer to %s",
+          game.moves().get(move),
+          table.question());
     }
   }
 
   private void nobodyElseMayMove() {
     for (int seat = 0; seat < game.seats(); seat++) {
-      if (!table.awaits(seat)) assertThat(game.refusal(table, seat, 0)).isPresent();
+      boolean refused = table.awaits(seat) || game.refusal(table, seat, 0).isPresent();
+      Check.that(refused, "seat %s moves unasked", seat);
     }
   }
 
   private void aCopyIsTheSameTable() {
     game.copy(table, copy);
-    assertThat(game.notation().facts(copy)).isEqualTo(game.notation().facts(table));
-    assertThat(game.view(copy, Eyes.open())).isEqualTo(game.view(table, Eyes.open()));
-    assertThat(copy.awaited()).isEqualTo(table.awaited());
+    Check.same(game.notation().facts(table), game.notation().facts(copy), "facts of a copy");
+    Check.same(game.view(table, Eyes.open()), game.view(copy, Eyes.open()), "view of a copy");
+    Check.same(table.awaited(), copy.awaited(), "awaited at a copy");
   }
 }

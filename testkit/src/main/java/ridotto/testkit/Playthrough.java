@@ -1,7 +1,5 @@
 package ridotto.testkit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -36,7 +34,7 @@ public final class Playthrough<T extends Table<?>> {
         Files.createDirectories(golden.getParent());
         Files.writeString(golden, now);
       }
-      assertThat(now).as(name).isEqualTo(Files.readString(golden));
+      Check.same(Files.readString(golden), now, name);
     } catch (IOException e) {
       throw new UncheckedIOException("write it with -Dgolden=write", e);
     }

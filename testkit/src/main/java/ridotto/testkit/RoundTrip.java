@@ -1,7 +1,5 @@
 package ridotto.testkit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -22,8 +20,8 @@ public final class RoundTrip {
     for (int seed = 0; seed < games; seed++) {
       var game = box.open(players, settings);
       var text = write(game, box, settings, seed);
-      assertThat(box.open(players, RecordReader.read(text).settings())).isNotNull();
-      replaysAlike(game, box, settings, seed, text);
+      replaysAlike(
+          box.open(players, RecordReader.read(text).settings()), box, settings, seed, text);
     }
   }
 
@@ -43,10 +41,9 @@ public final class RoundTrip {
     var table = game.open();
     var transcript = RecordReader.read(text);
     new Replay<>(game, table, transcript, (seat, move) -> writer.note(table, seat, move)).run();
-    assertThat(game.notation().facts(table))
-        .as("seed %s%n%s", seed, text)
-        .isEqualTo(game.notation().facts(played));
-    assertThat(writer.text()).isEqualTo(text);
+    var facts = game.notation().facts(table);
+    Check.same(game.notation().facts(played), facts, "seed %s, replayed%n%s", seed, text);
+    Check.same(text, writer.text(), "seed %s, written again", seed);
   }
 
   private static <T extends Table<?>> void playOut(

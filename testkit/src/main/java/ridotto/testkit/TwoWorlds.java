@@ -1,7 +1,5 @@
 package ridotto.testkit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -66,10 +64,10 @@ public final class TwoWorlds<T extends Table<?>> {
   private void compare(Eyes eyes, int seat, int move) {
     game.copy(before, there);
     game.disguise(there, eyes, dice);
-    assertThat(game.view(there, eyes)).as("view of %s", eyes).isEqualTo(game.view(before, eyes));
+    Check.same(game.view(before, eyes), game.view(there, eyes), "view of %s", eyes);
     boolean asked = seat != Table.HOUSE && eyes.are(before.playerAt(seat));
     if (asked) {
-      assertThat(game.inquiry(there, seat)).as("asked").isEqualTo(game.inquiry(before, seat));
+      Check.same(game.inquiry(before, seat), game.inquiry(there, seat), "asked of %s", eyes);
     }
     // What another may do can depend on what only they know.
     if (game.refusal(there, seat, move).isPresent()) return;
@@ -78,9 +76,7 @@ public final class TwoWorlds<T extends Table<?>> {
     var one = heardHere.stream().filter(event -> event.audience().includes(eyes)).toList();
     var other = heardThere.stream().filter(event -> event.audience().includes(eyes)).toList();
     if (parted(eyes, one, other)) return;
-    assertThat(game.view(there, eyes))
-        .as("view of %s after", eyes)
-        .isEqualTo(game.view(here, eyes));
+    Check.same(game.view(here, eyes), game.view(there, eyes), "view of %s after", eyes);
   }
 
   /// Whether these eyes were shown the difference. Anything else that differs is a secret told.
@@ -90,10 +86,10 @@ public final class TwoWorlds<T extends Table<?>> {
       var there = other.get(i);
       if (here.equals(there)) continue;
       boolean shown = here.reveals() && there.reveals();
-      assertThat(shown).as("%s can tell %s from %s", eyes, here, there).isTrue();
+      Check.that(shown, "%s can tell %s from %s", eyes, here, there);
       return true;
     }
-    assertThat(other).as("heard by %s", eyes).hasSameSizeAs(one);
+    Check.same(one, other, "heard by %s", eyes);
     return false;
   }
 }
