@@ -1,6 +1,7 @@
 package ridotto.kernel;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +19,7 @@ public final class RecordReader {
   private final List<Line> lines = new ArrayList<>();
   private final Map<String, String> settings = new LinkedHashMap<>();
   private final List<String> seats = new ArrayList<>();
+  private final Map<String, Integer> headings = new HashMap<>();
   private String game = "";
   private int number;
 
@@ -52,9 +54,15 @@ public final class RecordReader {
 
   private void stated(String word, String rest) {
     switch (word) {
-      case "game" -> game = rest;
+      case "game" -> {
+        heading(word);
+        game = rest;
+      }
       case "set" -> set(rest);
-      case "seats" -> Transcript.values(rest).forEach(this::seat);
+      case "seats" -> {
+        heading(word);
+        Transcript.values(rest).forEach(this::seat);
+      }
       case "deal" -> {
         for (var card : Transcript.values(rest)) {
           lines.add(new Line.Moved(number, Transcript.HOUSE, "deal " + card));
@@ -67,7 +75,14 @@ public final class RecordReader {
   private void set(String rest) {
     int blank = rest.indexOf(' ');
     if (blank < 0) throw wrong("no-value", "word", "set " + rest);
+    heading(rest.substring(0, blank));
     settings.put(rest.substring(0, blank), rest.substring(blank + 1).strip());
+  }
+
+  /// The heading comes first, and says each thing once.
+  private void heading(String word) {
+    if (!lines.isEmpty()) throw wrong("heading-late", "word", word);
+    if (headings.put(word, number) != null) throw wrong("stated-twice", "fact", word);
   }
 
   private void seat(String name) {
@@ -96,7 +111,7 @@ public final class RecordReader {
   private Transcript transcript() {
     if (game.isEmpty()) throw new Refused("record", Refusal.of("no-game-line"));
     if (seats.isEmpty()) throw new Refused("record", Refusal.of("no-seats-line"));
-    return new Transcript(game, settings, seats, lines);
+    return new Transcript(game, settings, seats, lines, headings);
   }
 
   private Refused wrong(String code, String name, String value) {

@@ -8,8 +8,14 @@ import java.util.Map;
 
 /// A record of a game as it is written down (`docs/record.md`): which game, how it was set up, who
 /// sat where, and then, line by line, what was stated, moved and refused.
+///
+/// `headings` tells where `game`, `seats` and each setting stand, for whoever has to complain.
 public record Transcript(
-    String game, Map<String, String> settings, List<String> seats, List<Line> lines) {
+    String game,
+    Map<String, String> settings,
+    List<String> seats,
+    List<Line> lines,
+    Map<String, Integer> headings) {
 
   public static final String HOUSE = "house";
   public static final String OTHERS = "others";
@@ -18,6 +24,7 @@ public record Transcript(
     settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
     seats = List.copyOf(seats);
     lines = List.copyOf(lines);
+    headings = Map.copyOf(headings);
   }
 
   /// A line after the heading, with its number in the file.

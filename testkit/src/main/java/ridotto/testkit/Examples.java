@@ -10,6 +10,7 @@ import ridotto.kernel.Box;
 import ridotto.kernel.Game;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Replay;
+import ridotto.kernel.Shelf;
 import ridotto.kernel.Table;
 import ridotto.kernel.Transcript;
 
@@ -37,12 +38,7 @@ public final class Examples {
 
   private static void run(Path file, List<? extends Box> shelf) throws IOException {
     var transcript = RecordReader.read(Files.readString(file));
-    var box =
-        shelf.stream()
-            .filter(each -> each.name().equals(transcript.game()))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError("no such game: " + transcript.game()));
-    replay(box.open(transcript.seats().size(), transcript.settings()), transcript);
+    replay(new Shelf(List.copyOf(shelf)).open(transcript), transcript);
   }
 
   private static <T extends Table<?>> void replay(Game<T> game, Transcript transcript) {

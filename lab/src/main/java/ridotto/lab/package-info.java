@@ -1,0 +1,2 @@
+/// The laboratory: games by the million, and how fast they are played.
+package ridotto.lab;
