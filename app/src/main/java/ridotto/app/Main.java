@@ -1,0 +1,59 @@
+package ridotto.app;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import ridotto.kernel.Refused;
+import ridotto.kernel.Shelf;
+import ridotto.mascarade.Edition;
+import ridotto.mascarade.MascaradeBox;
+
+/// Puts the house together and hands it the command.
+public final class Main {
+  /// Every game there is. A new one is one more entry.
+  static final Shelf SHELF =
+      new Shelf(List.of(new MascaradeBox(Edition.FIRST), new MascaradeBox(Edition.SECOND)));
+
+  private static final int BAD_INPUT = 2;
+
+  private Main() {}
+
+  public static void main(String... args) {
+    System.exit(commands(SHELF).execute(args));
+  }
+
+  static CommandLine commands(Shelf shelf) {
+    var bench = new CommandLine(new Bench()).addSubcommand(new BenchPlayout(shelf));
+    var commands =
+        new CommandLine(new Ridotto())
+            .addSubcommand(new Games(shelf))
+            .addSubcommand(new Simulate(shelf))
+            .addSubcommand(new ReplayRecord(shelf))
+            .addSubcommand(bench.addSubcommand(new BenchParts()))
+            .addSubcommand(new Trial(shelf));
+    return commands
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(Main::misunderstood)
+        .setExecutionExceptionHandler(Main::failed);
+  }
+
+  private static int misunderstood(ParameterException e, String[] args) {
+    var hint = e instanceof UnmatchedArgumentException ? "; see ./ridotto --help" : "";
+    e.getCommandLine()
+        .getErr()
+        .println("ridotto: " + oneLine(String.valueOf(e.getMessage())) + hint);
+    return BAD_INPUT;
+  }
+
+  private static int failed(Exception e, CommandLine command, CommandLine.ParseResult parsed)
+      throws Exception {
+    if (!(e instanceof Refused refused)) throw e;
+    command.getErr().println("ridotto: " + Complaint.of(refused));
+    return BAD_INPUT;
+  }
+
+  private static String oneLine(String message) {
+    return message.replaceAll("\\s*\\R\\s*", " ");
+  }
+}

@@ -1,0 +1,135 @@
+package ridotto.app;
+
+import static java.util.stream.Collectors.joining;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import ridotto.kernel.Event;
+import ridotto.kernel.Eyes;
+import ridotto.kernel.Game;
+import ridotto.kernel.RecordReader;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+import ridotto.kernel.Replay;
+import ridotto.kernel.Shelf;
+import ridotto.kernel.Table;
+import ridotto.kernel.Transcript;
+import ridotto.wire.Json;
+import ridotto.wire.Language;
+import ridotto.wire.Names;
+import ridotto.wire.Words;
+
+@Command(
+    name = "replay",
+    mixinStandardHelpOptions = true,
+    description = "Plays a record, holds it to every line, and tells what happens.")
+final class ReplayRecord implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      paramLabel = "FILE",
+      description = "The record; docs/record.md says how it is written.")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--as",
+      paramLabel = "SEAT",
+      description = "Only what this player saw: a name, a number, or 'spectator'.")
+  private @Nullable String as;
+
+  @Option(
+      names = "--lang",
+      defaultValue = "en",
+      paramLabel = "en|fr|it",
+      description = "The language.")
+  private String language = "";
+
+  @Option(
+      names = "--json",
+      description = "Print the events, the final state and the outcome as JSON.")
+  private boolean json;
+
+  private final Shelf shelf;
+
+  ReplayRecord(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
+  @Override
+  public void run() {
+    var transcript = RecordReader.read(TextFile.read(file));
+    replay(shelf.open(transcript), transcript);
+  }
+
+  /// The whole record is held to its lines before a word of it is told.
+  private <T extends Table<?>> void replay(Game<T> game, Transcript transcript) {
+    var eyes = eyes(transcript);
+    var words = Words.of(shelf.box(transcript.game()), language());
+    var table = game.open();
+    var names = Names.around(table, transcript.seats());
+    var heard = new ArrayList<Event>();
+    var told = new ArrayList<String>();
+    table.admit(
+        event -> {
+          if (!event.audience().includes(eyes)) return;
+          heard.add(event);
+          told.add(words.say(event, names));
+        });
+    new Replay<>(game, table, transcript, (_, _) -> {}).run();
+    var out = spec.commandLine().getOut();
+    if (json) out.println(Json.pretty(summary(game, table, transcript, eyes, heard)));
+    else told.forEach(out::println);
+    out.flush();
+  }
+
+  private Language language() {
+    for (var known : Language.values()) {
+      if (known.tag().equals(language)) return known;
+    }
+    var known = Arrays.stream(Language.values()).map(Language::tag).collect(joining(", "));
+    throw new Refused("lang", Refusal.of("one-of").and("value", language).and("known", known));
+  }
+
+  private Eyes eyes(Transcript transcript) {
+    if (as == null) return Eyes.open();
+    if (as.equalsIgnoreCase("spectator")) return Eyes.spectator();
+    for (int player = 0; player < transcript.seats().size(); player++) {
+      boolean named = transcript.seats().get(player).equalsIgnoreCase(as);
+      if (named || as.equals(String.valueOf(player + 1))) return Eyes.of(player);
+    }
+    var known = String.join(", ", transcript.seats()) + ", spectator";
+    throw new Refused("as", Refusal.of("one-of").and("value", as).and("known", known));
+  }
+
+  private static <T extends Table<?>> Map<String, @Nullable Object> summary(
+      Game<T> game, T table, Transcript transcript, Eyes eyes, List<Event> heard) {
+    var summary = new LinkedHashMap<String, @Nullable Object>();
+    summary.put("game", transcript.game());
+    summary.put("settings", transcript.settings());
+    summary.put("seats", transcript.seats());
+    summary.put("events", heard);
+    summary.put("state", game.view(table, eyes));
+    summary.put("outcome", table.over() ? Ended.of(table, transcript.seats()) : null);
+    return summary;
+  }
+
+  /// The outcome, with names.
+  record Ended(String ending, List<String> winners) {
+    static Ended of(Table<?> table, List<String> names) {
+      var outcome = table.outcome();
+      return new Ended(
+          outcome.ending().word(),
+          outcome.winners().stream().map(player -> names.get(player.index())).toList());
+    }
+  }
+}

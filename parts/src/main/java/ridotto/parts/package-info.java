@@ -1,0 +1,2 @@
+/// The parts of the engine, measured one by one.
+package ridotto.parts;
