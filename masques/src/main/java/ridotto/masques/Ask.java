@@ -1,0 +1,58 @@
+package ridotto.masques;
+
+import ridotto.kernel.Question;
+
+/// Everything the table can wait for. Each question exists once.
+public sealed interface Ask extends Question {
+  Ask WHICH_FAMILY = new WhichFamily();
+  Ask WHO_BEGINS = new WhoBegins();
+  Ask WHICH_SEAL = new WhichSeal();
+  Ask WHICH_PLOT = new WhichPlot();
+  Ask PICK_ONE = new PickOne();
+  Ask YOUR_TURN = new YourTurn();
+  Effect WHICH_TO_STRIKE = new WhichToStrike();
+  Effect WHICH_TO_NAME = new WhichToName();
+  Effect WHICH_TO_FERRY = new WhichToFerry();
+  Effect WHICH_TO_ESCORT = new WhichToEscort();
+  Effect WHICH_TO_HIDE = new WhichToHide();
+  Effect WHICH_TO_TRADE = new WhichToTrade();
+
+  /// What an influence card asks its buyer, who may decline (Q8).
+  sealed interface Effect extends Ask {}
+
+  /// To the house: which family does the next player get (Q5)?
+  record WhichFamily() implements Ask {}
+
+  /// To the house: who is the first player (Q5)?
+  record WhoBegins() implements Ask {}
+
+  /// To the house: which seal comes out of the bag (Q4)?
+  record WhichSeal() implements Ask {}
+
+  /// To the house: which plot card comes next (Q6)?
+  record WhichPlot() implements Ask {}
+
+  /// To everybody at once: which card do you keep (Q6)?
+  record PickOne() implements Ask {}
+
+  /// Play a card, buy one, or, with none left, pass (Q7).
+  record YourTurn() implements Ask {}
+
+  /// Which plot card does the Assassin turn down?
+  record WhichToStrike() implements Effect {}
+
+  /// Which plot card does the Courtesan name, and for which gap?
+  record WhichToName() implements Effect {}
+
+  /// Which two plot cards does the Gondolier exchange?
+  record WhichToFerry() implements Effect {}
+
+  /// Which plot card does the Palace Guard move, and where?
+  record WhichToEscort() implements Effect {}
+
+  /// Which token does the Thief turn down?
+  record WhichToHide() implements Effect {}
+
+  /// Which two tokens does the Trader exchange?
+  record WhichToTrade() implements Effect {}
+}

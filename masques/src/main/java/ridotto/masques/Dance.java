@@ -1,0 +1,81 @@
+package ridotto.masques;
+
+import ridotto.kernel.Seats;
+import ridotto.kernel.Table;
+import ridotto.masques.Say.*;
+
+/// The second movement (Q7), and what is done between two dances (Q13).
+final class Dance {
+  private Dance() {}
+
+  /// Empty arcades are refilled by their own symbol, clockwise from the Door, as far as supply and
+  /// bag reach (Q4). Then the cards are dealt.
+  static void refill(Palace palace) {
+    for (int left = palace.ring().bare(); left != Seats.NONE; left = Seats.afterFirst(left)) {
+      int arcade = Seats.first(left);
+      if (!Ring.isForSeals(arcade)) {
+        if (palace.supply() > 0) palace.layDucat(arcade);
+      } else if (palace.inBag() > 0) {
+        palace.await(Table.HOUSE, Ask.WHICH_SEAL);
+        return;
+      }
+    }
+    Draft.begin(palace);
+  }
+
+  static void draw(Palace palace, int faction) {
+    palace.laySeal(Seats.first(palace.ring().bare() & Ring.FOR_SEALS), faction);
+    refill(palace);
+  }
+
+  static void firstTurn(Palace palace) {
+    palace.beginTurn(palace.first());
+  }
+
+  static void turn(Palace palace, int seat, Act act) {
+    switch (act) {
+      case Play(var plot, var gap) -> palace.play(seat, plot.number(), gap);
+      case Buy(var influence, var gap) -> {
+        palace.buy(seat, influence.pile(), gap);
+        if (influence.finds(palace, gap)) {
+          palace.await(seat, influence.asks());
+          return;
+        }
+        palace.findNothing(seat);
+      }
+      case Pass() -> palace.pass(seat);
+    }
+    endTurn(palace);
+  }
+
+  static void use(Palace palace, int seat, Use use) {
+    if (use instanceof Decline) palace.decline(seat);
+    else palace.influence().act(palace, seat, use);
+    endTurn(palace);
+  }
+
+  /// Whether all gaps are filled is asked after a card's effect (Q7).
+  private static void endTurn(Palace palace) {
+    palace.endTurn();
+    if (palace.ring().empty() != Seats.NONE) palace.beginTurn(palace.left(palace.active()));
+    else end(palace);
+  }
+
+  private static void end(Palace palace) {
+    palace.discardHands();
+    Award.all(palace);
+    if (palace.over()) return;
+    if (palace.isLast()) {
+      palace.endAtLimit();
+      return;
+    }
+    palace.clear();
+    if (!palace.isFirstOfPair()) palace.passMarker(); // Q15
+    next(palace);
+  }
+
+  static void next(Palace palace) {
+    palace.beginDance();
+    refill(palace);
+  }
+}

@@ -1,0 +1,139 @@
+package ridotto.masques;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import ridotto.kernel.Eyes;
+import ridotto.kernel.Game;
+import ridotto.kernel.Moves;
+import ridotto.kernel.Notation;
+import ridotto.kernel.Refusal;
+import ridotto.masques.Ask.*;
+import ridotto.masques.Say.*;
+
+/// The rules of Masques: who is asked what, and which rule hears the answer.
+public final class Masques implements Game<Palace> {
+  private final Setting setting;
+  private final Menus menus;
+  private final List<Say> moves;
+  private final Say[] says; // the same, for the fast path
+  private final MasquesNotation notation;
+
+  public Masques(Setting setting) {
+    this.setting = setting;
+    menus = new Menus(setting);
+    moves = menus.lexicon().all();
+    says = moves.toArray(Say[]::new);
+    notation = new MasquesNotation(setting);
+  }
+
+  @Override
+  public int seats() {
+    return setting.players();
+  }
+
+  @Override
+  public Palace open() {
+    var palace = new Palace(setting, menus);
+    reset(palace);
+    return palace;
+  }
+
+  /// Families, then the first player, then the first dance (Q5).
+  @Override
+  public void reset(Palace palace) {
+    palace.lay();
+    if (setting.lotForFamilies()) {
+      palace.await(Palace.HOUSE, Ask.WHICH_FAMILY);
+      return;
+    }
+    for (var family : setting.families()) palace.give(family.number());
+    findFirst(palace);
+  }
+
+  private void give(Palace palace, int family) {
+    palace.give(family);
+    if (palace.given() == setting.familiesHeld()) findFirst(palace);
+  }
+
+  private void findFirst(Palace palace) {
+    if (setting.lotForFirst()) palace.await(Palace.HOUSE, Ask.WHO_BEGINS);
+    else begin(palace, setting.first());
+  }
+
+  private static void begin(Palace palace, int seat) {
+    palace.giveMarker(seat);
+    Dance.next(palace);
+  }
+
+  @Override
+  public void copy(Palace from, Palace to) {
+    to.copyFrom(from);
+  }
+
+  @Override
+  public List<Say> moves() {
+    return moves;
+  }
+
+  @Override
+  public List<Finale> endings() {
+    return List.of(Finale.values());
+  }
+
+  @Override
+  public void moves(Palace palace, int seat, Moves into) {
+    switch (palace.question()) {
+      case YourTurn() -> menus.turn(palace, seat, into);
+      case PickOne() -> menus.packet(palace, seat, into);
+      case Effect _ -> menus.effect(palace, into);
+      case WhichPlot() -> menus.stock(palace, into);
+      case WhichSeal() -> menus.bag(palace, into);
+      case WhoBegins() -> menus.begins(into);
+      case WhichFamily() -> menus.families(palace, into);
+    }
+  }
+
+  @Override
+  public void play(Palace palace, int seat, int move) {
+    var say = says[move];
+    switch (palace.question()) {
+      case YourTurn() -> Dance.turn(palace, seat, (Act) say);
+      case PickOne() -> Draft.pick(palace, seat, ((Pick) say).plot().number());
+      case Effect _ -> Dance.use(palace, seat, (Use) say);
+      case WhichPlot() -> Draft.deal(palace, ((Deal) say).plot().number());
+      case WhichSeal() -> Dance.draw(palace, ((Draw) say).faction().number());
+      case WhoBegins() -> begin(palace, ((Begin) say).seat().index());
+      case WhichFamily() -> give(palace, ((Give) say).family().number());
+    }
+  }
+
+  @Override
+  public Sight view(Palace palace, Eyes eyes) {
+    return Sight.of(setting, palace, eyes);
+  }
+
+  @Override
+  public Refusal why(Palace palace, int seat, int move) {
+    return new WhyNot(palace, seat).because(says[move]);
+  }
+
+  @Override
+  public Notation<Palace> notation() {
+    return notation;
+  }
+
+  @Override
+  public void audit(Palace palace) {
+    Audit.of(setting, palace);
+  }
+
+  /// Others' hands and packets, what was set aside and what was discarded unseen.
+  @Override
+  public void disguise(Palace palace, Eyes eyes, RandomGenerator random) {
+    palace.hands().shuffleUnseen(eyes, random);
+  }
+
+  public Setting setting() {
+    return setting;
+  }
+}

@@ -1,0 +1,36 @@
+package ridotto.masques;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// What else people call things when they write a record, in French and Italian too.
+final class Words {
+  private static final Map<String, String> USUAL = new TreeMap<>();
+
+  static {
+    means("Assassin", "assassino");
+    means("Courtesan", "courtisane", "cortigiana");
+    means("Gondolier", "gondoliere");
+    means("PalaceGuard", "guard", "garde", "guardia");
+    means("Thief", "voleur", "ladro");
+    means("Trader", "négociant", "mercante");
+    means("Clergy", "clergé", "clero");
+    means("Military", "militaires", "militari");
+    means("Merchants", "marchands", "mercanti");
+    means("Farmers", "paysans", "contadini");
+    means("Workers", "ouvriers", "operai");
+    means("ducat", "ducato");
+    means("none", "rien", "niente");
+  }
+
+  private Words() {}
+
+  static String usual(String word) {
+    return USUAL.getOrDefault(word.toLowerCase(Locale.ROOT), word);
+  }
+
+  private static void means(String usual, String... others) {
+    for (var other : others) USUAL.put(other, usual);
+  }
+}
