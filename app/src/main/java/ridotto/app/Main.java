@@ -1,6 +1,7 @@
 package ridotto.app;
 
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -20,6 +21,8 @@ public final class Main {
   private Main() {}
 
   public static void main(String... args) {
+    // Figures are printed alike wherever the house stands.
+    Locale.setDefault(Locale.ROOT);
     System.exit(commands(SHELF).execute(args));
   }
 

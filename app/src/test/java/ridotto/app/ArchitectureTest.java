@@ -1,0 +1,95 @@
+package ridotto.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/// The arrows of the house: kernel <- games <- lab, kernel <- wire, and the app on top.
+@AnalyzeClasses(packages = "ridotto", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+  private static final String[] GAMES = {
+    "ridotto.mascarade..", "ridotto.masques..", "ridotto.masquerade.."
+  };
+
+  @ArchTest
+  static final ArchRule arrows_point_one_way =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInAnyPackage("ridotto..")
+          .withOptionalLayers(true)
+          .layer("kernel")
+          .definedBy("ridotto.kernel..")
+          .layer("games")
+          .definedBy(GAMES)
+          .layer("bots")
+          .definedBy("ridotto.bots..")
+          .layer("testkit")
+          .definedBy("ridotto.testkit..")
+          .layer("wire")
+          .definedBy("ridotto.wire..")
+          .layer("lab")
+          .definedBy("ridotto.lab..")
+          .layer("parts")
+          .definedBy("ridotto.parts..")
+          .layer("app")
+          .definedBy("ridotto.app..", "ridotto.launcher..")
+          .whereLayer("app")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("parts")
+          .mayOnlyBeAccessedByLayers("app")
+          .whereLayer("lab")
+          .mayOnlyBeAccessedByLayers("app")
+          .whereLayer("testkit")
+          .mayOnlyBeAccessedByLayers("app")
+          .whereLayer("wire")
+          .mayOnlyBeAccessedByLayers("app")
+          .whereLayer("bots")
+          .mayOnlyBeAccessedByLayers("lab", "app")
+          .whereLayer("games")
+          .mayOnlyBeAccessedByLayers("bots", "parts", "app");
+
+  @ArchTest
+  static final ArchRule the_kernel_needs_only_the_jdk =
+      classes()
+          .that()
+          .resideInAPackage("ridotto.kernel..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("ridotto.kernel..", "java..", "org.jspecify..");
+
+  @ArchTest static final ArchRule mascarade_knows_only_the_kernel = knows_only_the_kernel(GAMES[0]);
+
+  @ArchTest static final ArchRule masques_knows_only_the_kernel = knows_only_the_kernel(GAMES[1]);
+
+  @ArchTest
+  static final ArchRule masquerade_knows_only_the_kernel = knows_only_the_kernel(GAMES[2]);
+
+  @ArchTest
+  static final ArchRule rules_roll_no_dice =
+      noClasses()
+          .that()
+          .resideInAnyPackage(GAMES)
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("ridotto.kernel.Dice")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.Random")
+          .orShould()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.time..", "java.io..", "java.nio..", "java.lang.reflect..");
+
+  private static ArchRule knows_only_the_kernel(String game) {
+    return classes()
+        .that()
+        .resideInAPackage(game)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(game, "ridotto.kernel..", "java..", "org.jspecify..")
+        .allowEmptyShould(true);
+  }
+}

@@ -1,0 +1,45 @@
+package ridotto.app;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import ridotto.testkit.Examples;
+
+/// Every game on the shelf, with every number of players, without being asked.
+class EveryGameTest {
+  @TestFactory
+  Stream<DynamicTest> conforms() {
+    return trials(Trial.Name.CONFORMANCE, 300);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> keeps_its_secrets() {
+    return trials(Trial.Name.SECRECY, 10);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> is_written_down_and_replayed() {
+    return trials(Trial.Name.RECORDS, 5);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> examples_hold() throws IOException {
+    return Examples.in("examples", Main.SHELF.boxes());
+  }
+
+  private static Stream<DynamicTest> trials(Trial.Name name, int games) {
+    return Main.SHELF.boxes().stream()
+        .flatMap(
+            box ->
+                IntStream.rangeClosed(box.fewest(), box.most())
+                    .mapToObj(
+                        n ->
+                            dynamicTest(
+                                box.name() + " " + n,
+                                () -> Trial.run(name, box, n, box.simulationLimit(), games))));
+  }
+}
