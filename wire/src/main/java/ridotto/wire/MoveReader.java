@@ -1,0 +1,25 @@
+package ridotto.wire;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import ridotto.kernel.Game;
+import tools.jackson.databind.JsonNode;
+
+/// Finds the move that a JSON value means. What no move of the game is written like means nothing.
+public final class MoveReader {
+  private final Map<JsonNode, Integer> ids = new HashMap<>();
+
+  public MoveReader(Game<?> game) {
+    for (int id = 0; id < game.moves().size(); id++) {
+      var move = game.moves().get(id);
+      var other = ids.put(Json.tree(move), id);
+      if (other != null) throw new IllegalStateException("two moves are written: " + move);
+    }
+  }
+
+  public OptionalInt id(JsonNode json) {
+    var id = ids.get(json);
+    return id == null ? OptionalInt.empty() : OptionalInt.of(id);
+  }
+}
