@@ -1,0 +1,68 @@
+### What every game says. A refusal stands after the field or line it is about.
+
+## Lists: A, B and C
+
+list-none = none
+list-comma = { $first }, { $next }
+list-and = { $first } and { $next }
+
+## Whatever has no name of its own in the game's file
+
+name-other = { $name }
+    .the = the { $name }
+
+## Moves
+
+refusal-game-over = The game is over.
+refusal-not-asked = Nothing is asked of this seat now.
+refusal-another-question = That answers another question than the one asked.
+
+## Settings
+
+refusal-unknown-game = There is no game called “{ $name }”. There are: { $known }.
+refusal-players-range = { $n } cannot play: it takes { $few } to { $most }.
+refusal-unknown-setting = There is no such setting. There are: { $known }.
+refusal-number-range = “{ $value }” is not a number from { $least } to { $most }.
+refusal-one-of = “{ $value }” is not one of: { $known }.
+
+## Reading a record
+
+refusal-empty-record = There is nothing in it.
+refusal-not-a-record = This is no record: the first line must be “{ $expected }”.
+refusal-no-value = Something must follow “{ $word }”.
+refusal-heading-late = “{ $word }” belongs at the top, before anything is stated or played.
+refusal-bad-name = “{ $name }” cannot be a name: that is one word, and begins with a letter or a digit.
+refusal-name-twice = Two people are called “{ $name }”.
+refusal-name-is-a-word = Nobody can be called “{ $name }”: the record uses the word itself.
+refusal-refused-form = A refused move is written “{ $expected }”.
+refusal-no-game-line = The line “game …” is missing.
+refusal-no-seats-line = The line “seats …” is missing.
+
+## Replaying a record
+
+refusal-stated-twice = “{ $fact }” is stated twice.
+refusal-unknown-fact = Nothing is called “{ $fact }”. There are: { $known }.
+refusal-does-not-hold = “{ $fact }” must be { $must }, but is { $is }.
+refusal-no-such-move = “{ $move }” is no move of this game. Possible now: { $options }.
+refusal-not-refused = “{ $move }” must be refused, but is allowed.
+refusal-refused-otherwise = It must be refused as “{ $must }”, but is refused as “{ $is }”.
+refusal-unknown-name = Nobody here is called “{ $name }”. There are: { $known }.
+
+## A stated position
+
+refusal-only-checked = This can be checked after a move, not laid out before the first.
+refusal-not-at-table = Nobody called “{ $name }” sits at this table.
+refusal-sits-twice = Somebody sits in two chairs.
+refusal-list-length =
+    { $n ->
+        [one] { $n } value is stated
+       *[other] { $n } values are stated
+    }, but there must be { $needed }.
+
+## Games and files
+
+refusal-file-missing = There is no such file.
+refusal-file-not-regular = This is not a file that can be read.
+refusal-file-too-large = The file is too large to be a record.
+refusal-file-not-text = This is not a text file (UTF-8).
+refusal-file-unreadable = The file cannot be read or written.

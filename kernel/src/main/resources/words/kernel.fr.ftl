@@ -1,0 +1,69 @@
+### Ce que disent tous les jeux. Un refus suit le champ ou la ligne dont il parle.
+
+## Listes : A, B et C
+
+list-none = aucun
+list-comma = { $first }, { $next }
+list-and = { $first } et { $next }
+
+## Ce qui n'a pas de nom à soi dans le fichier du jeu
+
+name-other = { $name }
+    .the = { $name }
+    .of = de « { $name } »
+
+## Coups
+
+refusal-game-over = La partie est finie.
+refusal-not-asked = On ne demande rien à cette place en ce moment.
+refusal-another-question = Cela répond à une autre question que celle qui est posée.
+
+## Réglages
+
+refusal-unknown-game = Aucun jeu ne s'appelle « { $name } ». Il y a : { $known }.
+refusal-players-range = On ne joue pas à { $n } : il faut être de { $few } à { $most }.
+refusal-unknown-setting = Ce réglage n'existe pas. Il y a : { $known }.
+refusal-number-range = « { $value } » n'est pas un nombre de { $least } à { $most }.
+refusal-one-of = « { $value } » n'est pas parmi : { $known }.
+
+## Lire une partie notée
+
+refusal-empty-record = Il n'y a rien dedans.
+refusal-not-a-record = Ce n'est pas une partie notée : la première ligne doit être « { $expected } ».
+refusal-no-value = Il faut quelque chose après « { $word } ».
+refusal-heading-late = « { $word } » se met en tête, avant toute indication et tout coup.
+refusal-bad-name = « { $name } » ne peut pas être un nom : c'est un seul mot, qui commence par une lettre ou un chiffre.
+refusal-name-twice = Deux personnes s'appellent « { $name } ».
+refusal-name-is-a-word = Personne ne peut s'appeler « { $name } » : le fichier se sert de ce mot.
+refusal-refused-form = Un coup refusé s'écrit « { $expected } ».
+refusal-no-game-line = Il manque la ligne « game … ».
+refusal-no-seats-line = Il manque la ligne « seats … ».
+
+## Rejouer une partie notée
+
+refusal-stated-twice = « { $fact } » est indiqué deux fois.
+refusal-unknown-fact = Rien ne s'appelle « { $fact } ». Il y a : { $known }.
+refusal-does-not-hold = « { $fact } » doit valoir { $must }, mais vaut { $is }.
+refusal-no-such-move = « { $move } » n'est pas un coup de ce jeu. Possible maintenant : { $options }.
+refusal-not-refused = « { $move } » doit être refusé, mais c'est permis.
+refusal-refused-otherwise = Le refus doit être « { $must } », mais c'est « { $is } ».
+refusal-unknown-name = Personne ici ne s'appelle « { $name } ». Il y a : { $known }.
+
+## Une position indiquée
+
+refusal-only-checked = Cela se vérifie après un coup, mais ne se pose pas avant le premier.
+refusal-not-at-table = Personne à cette table ne s'appelle « { $name } ».
+refusal-sits-twice = Quelqu'un occupe deux places.
+refusal-list-length =
+    { $n ->
+        [one] { $n } valeur est indiquée
+       *[other] { $n } valeurs sont indiquées
+    }, mais il en faut { $needed }.
+
+## Jeux et fichiers
+
+refusal-file-missing = Ce fichier n'existe pas.
+refusal-file-not-regular = Ce n'est pas un fichier qu'on peut lire.
+refusal-file-too-large = Le fichier est trop grand pour une partie notée.
+refusal-file-not-text = Ce n'est pas un fichier texte (UTF-8).
+refusal-file-unreadable = Le fichier ne peut être ni lu ni écrit.

@@ -1,0 +1,69 @@
+### Quello che dicono tutti i giochi. Un rifiuto segue il campo o la riga di cui parla.
+
+## Elenchi: A, B e C
+
+list-none = nessuno
+list-comma = { $first }, { $next }
+list-and = { $first } e { $next }
+
+## Ciò che non ha un nome suo nel file del gioco
+
+name-other = { $name }
+    .the = { $name }
+    .of = di «{ $name }»
+
+## Mosse
+
+refusal-game-over = La partita è finita.
+refusal-not-asked = Adesso a questo posto non si chiede nulla.
+refusal-another-question = Questo risponde a una domanda diversa da quella fatta.
+
+## Impostazioni
+
+refusal-unknown-game = Nessun gioco si chiama «{ $name }». Ci sono: { $known }.
+refusal-players-range = In { $n } non si gioca: bisogna essere da { $few } a { $most }.
+refusal-unknown-setting = Questa impostazione non esiste. Ci sono: { $known }.
+refusal-number-range = «{ $value }» non è un numero da { $least } a { $most }.
+refusal-one-of = «{ $value }» non è tra: { $known }.
+
+## Leggere una partita annotata
+
+refusal-empty-record = Non c'è scritto nulla.
+refusal-not-a-record = Non è una partita annotata: la prima riga deve essere «{ $expected }».
+refusal-no-value = Dopo «{ $word }» deve seguire qualcosa.
+refusal-heading-late = «{ $word }» va in testa, prima di ogni indicazione e di ogni mossa.
+refusal-bad-name = «{ $name }» non può essere un nome: è una parola sola, che comincia con una lettera o una cifra.
+refusal-name-twice = Due persone si chiamano «{ $name }».
+refusal-name-is-a-word = Nessuno può chiamarsi «{ $name }»: la parola serve al file.
+refusal-refused-form = Una mossa rifiutata si scrive «{ $expected }».
+refusal-no-game-line = Manca la riga «game …».
+refusal-no-seats-line = Manca la riga «seats …».
+
+## Rigiocare una partita annotata
+
+refusal-stated-twice = «{ $fact }» è indicato due volte.
+refusal-unknown-fact = Nulla si chiama «{ $fact }». Ci sono: { $known }.
+refusal-does-not-hold = «{ $fact }» deve essere { $must }, ma è { $is }.
+refusal-no-such-move = «{ $move }» non è una mossa di questo gioco. Possibili ora: { $options }.
+refusal-not-refused = «{ $move }» va rifiutato, ma è permesso.
+refusal-refused-otherwise = Il rifiuto deve essere «{ $must }», ma è «{ $is }».
+refusal-unknown-name = Qui nessuno si chiama «{ $name }». Ci sono: { $known }.
+
+## Una posizione indicata
+
+refusal-only-checked = Si può verificare dopo una mossa, ma non disporre prima della prima.
+refusal-not-at-table = A questo tavolo nessuno si chiama «{ $name }».
+refusal-sits-twice = Qualcuno occupa due posti.
+refusal-list-length =
+    { $n ->
+        [one] È indicato { $n } valore
+       *[other] Sono indicati { $n } valori
+    }, ma ne servono { $needed }.
+
+## Giochi e file
+
+refusal-file-missing = Questo file non esiste.
+refusal-file-not-regular = Non è un file che si possa leggere.
+refusal-file-too-large = Il file è troppo grande per essere una partita annotata.
+refusal-file-not-text = Non è un file di testo (UTF-8).
+refusal-file-unreadable = Il file non si può leggere o scrivere.

@@ -1,0 +1,56 @@
+package ridotto.wire;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/// The text of each message in a language file, as its author wrote it.
+record WordFile(Map<String, String> messages) {
+  private static final Pattern ID = Pattern.compile("^([a-zA-Z][\\w-]*) =");
+  private static final Pattern FORM = Pattern.compile("(?m)^    \\.([a-z]+) =");
+  private static final Pattern VARIABLE = Pattern.compile("\\$([a-zA-Z]+)");
+
+  static WordFile of(String module, Language language) {
+    var messages = new LinkedHashMap<String, String>();
+    var id = "";
+    for (var line : lines(module, language)) {
+      if (line.startsWith("#")) continue;
+      var begins = ID.matcher(line);
+      if (begins.find()) id = begins.group(1);
+      messages.merge(id, line + "\n", String::concat);
+    }
+    messages.remove("");
+    return new WordFile(messages);
+  }
+
+  static List<String> lines(String module, Language language) {
+    var file = module + "." + language.tag() + ".ftl";
+    try {
+      return Files.readAllLines(Path.of("..", module, "src", "main", "resources", "words", file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// The variables of a message, in whatever form it wants them. The box is always known.
+  Set<String> variables(String id) {
+    var variables = new TreeSet<>(found(VARIABLE, messages.getOrDefault(id, "")));
+    variables.remove("box");
+    return variables;
+  }
+
+  List<String> forms(String id) {
+    return found(FORM, messages.getOrDefault(id, ""));
+  }
+
+  static List<String> found(Pattern pattern, String text) {
+    return pattern.matcher(text).results().map(result -> result.group(1)).toList();
+  }
+}
