@@ -14,7 +14,7 @@ final class Complaint {
   static String of(Refused refused) {
     return refused.field()
         + ": "
-        + refused.reasons().stream().map(Complaint::of).collect(Collectors.joining("; "));
+        + refused.reasons().stream().map(Complaint::of).collect(Collectors.joining(" "));
   }
 
   /// The sentence stands among the words of one of the games, or of all of them.

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
 import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Phrases;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
@@ -119,8 +120,23 @@ final class ReplayRecord implements Runnable {
     summary.put("seats", transcript.seats());
     summary.put("events", heard);
     summary.put("state", game.view(table, eyes));
+    if (eyes instanceof Eyes.Open) summary.put("facts", facts(game, table, transcript));
     summary.put("outcome", table.over() ? Ended.of(table, transcript.seats()) : null);
     return summary;
+  }
+
+  /// The same as a record would state it.
+  private static <T extends Table<?>> Map<String, List<String>> facts(
+      Game<T> game, T table, Transcript transcript) {
+    var phrases = new Phrases<>(game, transcript.seats());
+    var facts = new LinkedHashMap<String, List<String>>();
+    game.notation()
+        .facts(table)
+        .forEach(
+            (fact, values) ->
+                facts.put(
+                    fact, values.stream().map(value -> phrases.named(table, value)).toList()));
+    return facts;
   }
 
   /// The outcome, with names.
