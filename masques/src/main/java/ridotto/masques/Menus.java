@@ -144,8 +144,8 @@ public final class Menus {
     for (int left = Plot.once(hand); left != Seats.NONE; left = Seats.afterFirst(left)) {
       into(empty, plays + Plot.on(Seats.first(left)) * size, into);
     }
-    for (int pile = 0; pile < Piles.COUNT; pile++) {
-      if (palace.affords(seat, pile)) into(empty, buys + pile * size, into);
+    for (int left = palace.affordable(seat); left != Seats.NONE; left = Seats.afterFirst(left)) {
+      into(empty, buys + Seats.first(left) * size, into);
     }
     if (hand == Seats.NONE) into.add(pass);
   }

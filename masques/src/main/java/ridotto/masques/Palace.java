@@ -18,6 +18,7 @@ public final class Palace extends Table<Ask> {
 
   private final Setting setting;
   private final Menus menus;
+  private final Prices prices;
   private final int seats;
   private final Ring ring;
   private final Hands hands;
@@ -38,6 +39,7 @@ public final class Palace extends Table<Ask> {
   Palace(Setting setting, Menus menus) {
     this.setting = setting;
     this.menus = menus;
+    prices = setting.prices();
     seats = setting.players();
     ring = new Ring(setting.arcades());
     hands = new Hands(seats);
@@ -151,12 +153,17 @@ public final class Palace extends Table<Ask> {
 
   /// What the top card of a pile costs.
   int price(int pile) {
-    return setting.prices().of(pile, Piles.CARDS - piles[pile]);
+    return prices.of(pile, piles[pile]);
   }
 
-  /// An empty pile sells nothing (Q3).
-  boolean affords(int seat, int pile) {
-    return piles[pile] > 0 && price(pile) <= purses[seat];
+  /// The piles whose top card this seat can pay. An empty one sells nothing (Q3).
+  int affordable(int seat) {
+    int affordable = 0;
+    for (int pile = 0; pile < Piles.COUNT; pile++) {
+      int saved = purses[seat] - price(pile);
+      affordable |= ~saved >>> 31 << pile; // without a branch: it is asked every turn
+    }
+    return affordable;
   }
 
   /// Who holds a family, or [#NOBODY].

@@ -7,18 +7,22 @@ import ridotto.kernel.Refused;
 
 /// What the influence cards cost, pile by pile, cheapest on top (Q3).
 public final class Prices {
-  private static final int DEAREST = 36;
   private static final String USUAL = "1/2/3";
 
-  private final int[] prices = new int[Piles.COUNT * Piles.CARDS];
+  private static final int ROW = Piles.CARDS + 1;
+
+  private final int[] prices = new int[Piles.COUNT * ROW];
 
   private Prices() {
-    for (int pile = 0; pile < Piles.COUNT; pile++) put(pile, USUAL);
+    for (int pile = 0; pile < Piles.COUNT; pile++) {
+      put(pile, USUAL);
+      prices[pile * ROW] = Setting.DUCATS + 1; // an empty pile: nobody ever has so much
+    }
   }
 
-  /// What the next card of a pile costs when so many are gone.
-  int of(int pile, int gone) {
-    return prices[pile * Piles.CARDS + gone];
+  /// What the top card of a pile costs when it has so many cards.
+  int of(int pile, int cards) {
+    return prices[pile * ROW + cards];
   }
 
   /// Reads `Thief 1/1/2, Trader 2/3/4`; piles not named cost 1, 2 and 3.
@@ -45,14 +49,16 @@ public final class Prices {
     if (!text.matches("\\d{1,2}/\\d{1,2}/\\d{1,2}")) throw wrong(text);
     int[] rising = Arrays.stream(text.split("/", -1)).mapToInt(Integer::parseInt).toArray();
     for (int i = 0; i < Piles.CARDS; i++) {
-      if (rising[i] > DEAREST || (i > 0 && rising[i] < rising[i - 1])) throw wrong(text);
-      prices[pile * Piles.CARDS + i] = rising[i];
+      if (rising[i] > Setting.DUCATS || (i > 0 && rising[i] < rising[i - 1])) throw wrong(text);
+      prices[pile * ROW + Piles.CARDS - i] = rising[i];
     }
   }
 
   private static Refused wrong(String text) {
     return new Refused(
         "prices",
-        Refusal.of("prices-form").and("value", text.toLowerCase(Locale.ROOT)).and("most", DEAREST));
+        Refusal.of("prices-form")
+            .and("value", text.toLowerCase(Locale.ROOT))
+            .and("most", Setting.DUCATS));
   }
 }

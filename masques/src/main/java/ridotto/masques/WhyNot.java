@@ -41,7 +41,7 @@ record WhyNot(Palace palace, int seat) {
   private Refusal buy(Influence influence, int gap) {
     int pile = influence.pile();
     if (palace.pile(pile) == 0) return no("pile-empty", "Q3").and("influence", influence);
-    if (palace.affords(seat, pile)) return filled(gap);
+    if (Seats.has(palace.affordable(seat), pile)) return filled(gap);
     return no("too-dear", "Q7")
         .and("influence", influence)
         .and("price", palace.price(pile))
