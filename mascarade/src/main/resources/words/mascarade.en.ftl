@@ -153,7 +153,7 @@ question-UsePower =
         [player-or-nobody] { $mask }: which player, or nobody?
         [card-to-spy] { $mask }: which card to look at?
         [swap-or-not] { $mask }: swap the two cards, or only pretend to?
-        [two-cards] { $mask }: which two cards, and swap them or only pretend to?
+        [two-cards] { $mask }: which two cards to swap, or pretend to swap?
         [two-players] { $mask }: which two players change places?
        *[own-name] { $mask }: who are you?
     }

@@ -179,7 +179,7 @@ question-UsePower =
         [player-or-nobody] { $mask } : quel joueur, ou personne ?
         [card-to-spy] { $mask } : quelle carte regarder ?
         [swap-or-not] { $mask } : échanger les deux cartes, ou faire semblant ?
-        [two-cards] { $mask } : quelles deux cartes, à échanger ou en faisant semblant ?
+        [two-cards] { $mask } : quelles deux cartes échanger, ou faire semblant d'échanger ?
         [two-players] { $mask } : quels deux joueurs changent de place ?
        *[own-name] { $mask } : qui es-tu ?
     }
@@ -202,7 +202,7 @@ move-Announce =
 move-Claim =
     { $own ->
         [card] Moi aussi
-       *[other] Moi aussi, avec { own-card }
+       *[other] Dire « moi aussi » avec { own-card }
     }
 move-Pass = Passer
 move-Pick = Choisir { $seat }

@@ -183,7 +183,7 @@ question-UsePower =
         [player-or-nobody] { $mask }: quale giocatore, o nessuno?
         [card-to-spy] { $mask }: quale carta guardare?
         [swap-or-not] { $mask }: scambiare le due carte o fare finta?
-        [two-cards] { $mask }: quali due carte, e scambiarle o fare finta?
+        [two-cards] { $mask }: quali due carte scambiare, o fare finta di scambiare?
         [two-players] { $mask }: quali due giocatori cambiano posto?
        *[own-name] { $mask }: chi sei?
     }
@@ -206,7 +206,7 @@ move-Announce =
 move-Claim =
     { $own ->
         [card] Anch'io
-       *[other] Anch'io, con { own-card }
+       *[other] Dire «anch'io» con { own-card }
     }
 move-Pass = Passare
 move-Pick = Scegliere { $seat }

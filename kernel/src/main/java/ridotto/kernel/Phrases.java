@@ -25,7 +25,7 @@ public final class Phrases<T extends Table<?>> {
       for (var text : game.notation().texts(game.moves().get(id))) {
         var other = moves.put(text.toLowerCase(Locale.ROOT), id);
         if (other != null) throw new IllegalStateException("two moves are written: " + text);
-        words.addAll(List.of(text.toLowerCase(Locale.ROOT).split(" ", -1)));
+        for (var word : text.toLowerCase(Locale.ROOT).split(" ", -1)) words.add(head(word));
       }
     }
   }
@@ -39,11 +39,10 @@ public final class Phrases<T extends Table<?>> {
   public OptionalInt move(T table, String text) {
     var said = new ArrayList<String>();
     for (var word : text.strip().split("\\s+", -1)) {
-      int dot = word.indexOf('.');
-      var head = dot < 0 ? word : word.substring(0, dot);
+      var head = head(word);
       int player = player(head);
       var seat = player < 0 ? usual(head) : Seat.of(table.seatOf(player)).toString();
-      said.add(dot < 0 ? seat : seat + word.substring(dot).toLowerCase(Locale.ROOT));
+      said.add(seat + word.substring(head.length()).toLowerCase(Locale.ROOT));
     }
     var id = moves.get(String.join(" ", said));
     return id == null ? OptionalInt.empty() : OptionalInt.of(id);
@@ -83,6 +82,12 @@ public final class Phrases<T extends Table<?>> {
 
   public List<String> names() {
     return names;
+  }
+
+  /// `Bruno` of `Bruno.left`.
+  private static String head(String word) {
+    int dot = word.indexOf('.');
+    return dot < 0 ? word : word.substring(0, dot);
   }
 
   private String usual(String word) {

@@ -30,7 +30,8 @@ public final class RecordReader {
     boolean begun = false;
     for (var raw : text.lines().toList()) {
       reader.number++;
-      var line = COMMENT.matcher(raw).replaceFirst("").strip().replace('\u00a0', ' ');
+      var blanks = raw.replace('\u00a0', ' ').replace('\t', ' ');
+      var line = COMMENT.matcher(blanks).replaceFirst("").strip();
       if (line.isEmpty()) continue;
       if (begun) reader.line(line);
       else reader.first(line);

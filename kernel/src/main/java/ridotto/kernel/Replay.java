@@ -1,6 +1,7 @@
 package ridotto.kernel;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +24,8 @@ public final class Replay<T extends Table<?>> {
   private final Transcript transcript;
   private final Reader reader;
   private final Map<String, List<String>> stated = new LinkedHashMap<>();
-  private int statedAt;
+  private final Map<String, Integer> statedAt = new HashMap<>();
+  private int lastStated;
   private boolean begun;
 
   public Replay(Game<T> game, T table, Transcript transcript, Reader reader) {
@@ -34,7 +36,9 @@ public final class Replay<T extends Table<?>> {
     phrases = new Phrases<>(game, transcript.seats());
     for (var name : transcript.seats()) {
       if (phrases.isWord(name)) {
-        throw new Refused("seats", Refusal.of("name-is-a-word").and("name", name));
+        var line = transcript.headings().get("seats");
+        throw new Refused(
+            "line " + line + ", seats", Refusal.of("name-is-a-word").and("name", name));
       }
     }
   }
@@ -65,7 +69,8 @@ public final class Replay<T extends Table<?>> {
     if (stated.put(fact.fact(), fact.values().stream().map(this::playersMarked).toList()) != null) {
       throw wrong(fact, Refusal.of("stated-twice").and("fact", fact.fact()));
     }
-    statedAt = fact.number();
+    lastStated = fact.number();
+    statedAt.put(fact.fact(), lastStated);
   }
 
   /// What the table says now of this fact.
@@ -92,7 +97,8 @@ public final class Replay<T extends Table<?>> {
     try {
       game.notation().state(table, stated);
     } catch (Refused refused) {
-      throw new Refused("line " + statedAt + ", " + refused.field(), refused.reasons());
+      int line = statedAt.getOrDefault(refused.field(), lastStated);
+      throw new Refused("line " + line + ", " + refused.field(), refused.reasons());
     }
   }
 
@@ -130,9 +136,14 @@ public final class Replay<T extends Table<?>> {
       return;
     }
     var question = table.question();
+    int answered = Seats.NONE;
     do {
-      play(line, table.over() ? 0 : table.asked(), line.move());
-    } while (!table.over() && table.question().equals(question));
+      int seat = table.over() ? 0 : table.asked();
+      answered |= Seats.only(seat);
+      play(line, seat, line.move());
+    } while (!table.over()
+        && table.question().equals(question)
+        && !Seats.has(answered, table.asked()));
   }
 
   private void play(Line line, int seat, String text) {
@@ -169,6 +180,9 @@ public final class Replay<T extends Table<?>> {
 
   private int seat(Line line, String who) {
     if (who.equalsIgnoreCase(Transcript.HOUSE)) return Table.HOUSE;
+    for (int seat = 0; seat < game.seats(); seat++) {
+      if (who.equals(Seat.of(seat).toString())) return seat;
+    }
     int player = phrases.player(who);
     if (player >= 0) return table.seatOf(player);
     var seats = String.join(", ", transcript.seats());

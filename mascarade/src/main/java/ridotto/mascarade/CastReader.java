@@ -1,11 +1,10 @@
 package ridotto.mascarade;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.kernel.Transcript;
@@ -13,13 +12,13 @@ import ridotto.kernel.Transcript;
 /// Reads a cast: names in any language, `Peasant x2`, and characters of one's own such as `Duke =
 /// King 4` or `Abbess = Queen 1 + Thief 2` (M7).
 final class CastReader {
-  private static final Pattern TIMES = Pattern.compile("(.+?)\\s*[x×]\\s*(\\d)");
+  private static final Pattern TIMES = Pattern.compile("(.+?)\\s*[x×]\\s*([1-9])");
   private static final Pattern NAME = Pattern.compile("[\\p{L}][\\p{L}'’-]*");
   private static final int LARGEST = 99;
 
   private final Edition edition;
   private final List<Costume> cards = new ArrayList<>();
-  private final Map<String, Costume> own = new LinkedHashMap<>();
+  private final List<Costume> own = new ArrayList<>();
   private final List<Refusal> faults = new ArrayList<>();
 
   private CastReader(Edition edition) {
@@ -57,8 +56,9 @@ final class CastReader {
   }
 
   private Optional<Costume> find(String name) {
-    if (own.containsKey(name)) return Optional.of(own.get(name));
-    return edition.wardrobe().stream().filter(costume -> costume.isCalled(name)).findFirst();
+    return Stream.concat(own.stream(), edition.wardrobe().stream())
+        .filter(costume -> costume.isCalled(name))
+        .findFirst();
   }
 
   private Refusal unknown(String name) {
@@ -76,7 +76,7 @@ final class CastReader {
     for (var part : rule.split("\\s*\\+\\s*", -1)) part(name, part.strip()).ifPresent(parts::add);
     if (parts.isEmpty()) return;
     var costume = new Costume(name, name, name, 1, parts);
-    own.put(name, costume);
+    own.add(costume);
     cards.add(costume);
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import ridotto.kernel.Box;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.kernel.Settings;
 
 /// Mascarade on the shelf, one box an edition.
 public record MascaradeBox(Edition edition) implements Box {
@@ -56,10 +57,10 @@ public record MascaradeBox(Edition edition) implements Box {
   @Override
   public Mascarade open(int players, Map<String, String> settings) {
     check(players, settings);
-    return new Mascarade(setting(players, settings));
+    return new Mascarade(setting(players, new Settings(settings)));
   }
 
-  private Setting setting(int players, Map<String, String> settings) {
+  private Setting setting(int players, Settings settings) {
     int centre = centre(players, settings);
     var cards = cards(players, settings);
     var faults = CastCheck.faults(edition, players, centre, cards);
@@ -75,69 +76,36 @@ public record MascaradeBox(Edition edition) implements Box {
         masks,
         List.copyOf(copies.values()),
         Layout.of(players, each, cards.size() - players * each),
-        number(settings, "opening", "4", 0, 99),
-        word(settings, "answers", "in-turn", "together").equals("together"),
-        limit(settings),
-        first(players, settings));
+        settings.number("opening", 4, 0, 99),
+        settings.isSecond("answers", "in-turn", "together"),
+        settings.numberOr("limit", "off", Setting.NO_LIMIT, Setting.NO_LIMIT, MOST_TURNS),
+        settings.numberOr("first", "lot", 0, 1, players) - 1);
   }
 
-  private List<Costume> cards(int players, Map<String, String> settings) {
-    var cast = settings.get("cast");
-    if (cast != null) {
-      for (var other : List.of("side", "print")) {
-        if (settings.containsKey(other)) {
-          throw new Refused(other, Refusal.of("cast-or").and("other", other));
-        }
-      }
-      return CastReader.read(edition, cast);
+  private List<Costume> cards(int players, Settings settings) {
+    if (!settings.has("cast")) {
+      return CastReader.read(edition, String.join(",", printed(players, settings)));
     }
-    var printed =
-        switch (edition) {
-          case FIRST -> {
-            var print = word(settings, "print", "french", "english");
-            yield Casts.first(players, print.equals("english"));
-          }
-          case SECOND -> Casts.second(players, word(settings, "side", "A", "B").charAt(0));
-        };
-    return CastReader.read(edition, String.join(",", printed));
-  }
-
-  private static int centre(int players, Map<String, String> settings) {
-    int centre = number(settings, "centre", "0", 0, 2);
-    if (centre == 0 || players > 5) {
-      if (centre > 0 && !settings.containsKey("cast")) {
-        throw new Refused("centre", Refusal.of("centre-cast").and("n", players + centre));
-      }
-      return centre;
+    for (var other : List.of("side", "print")) {
+      if (settings.has(other)) throw new Refused(other, Refusal.of("cast-or").and("other", other));
     }
-    throw new Refused("centre", Refusal.of("centre-players").and("players", players));
+    return CastReader.read(edition, settings.text("cast", ""));
   }
 
-  private static int limit(Map<String, String> settings) {
-    if (settings.getOrDefault("limit", "off").equals("off")) return Setting.NO_LIMIT;
-    return number(settings, "limit", "off", 1, MOST_TURNS);
+  private List<String> printed(int players, Settings settings) {
+    return switch (edition) {
+      case FIRST -> Casts.first(players, settings.isSecond("print", "french", "english"));
+      case SECOND -> Casts.second(players, settings.word("side", "A", "B").charAt(0));
+    };
   }
 
-  private static int first(int players, Map<String, String> settings) {
-    if (settings.getOrDefault("first", "1").equals("lot")) return Setting.LOT;
-    return number(settings, "first", "1", 1, players) - 1;
-  }
-
-  private static int number(
-      Map<String, String> settings, String name, String usual, int least, int most) {
-    var text = settings.getOrDefault(name, usual);
-    int number = text.matches("\\d{1,7}") ? Integer.parseInt(text) : -1;
-    if (number >= least && number <= most) return number;
-    throw new Refused(
-        name, Refusal.of("number-range").and("value", text).and("least", least).and("most", most));
-  }
-
-  private static String word(
-      Map<String, String> settings, String name, String usual, String other) {
-    var text = settings.getOrDefault(name, usual);
-    if (text.equalsIgnoreCase(usual)) return usual;
-    if (text.equalsIgnoreCase(other)) return other;
-    throw new Refused(
-        name, Refusal.of("one-of").and("value", text).and("known", usual + ", " + other));
+  private static int centre(int players, Settings settings) {
+    int centre = settings.number("centre", 0, 0, 2);
+    if (centre == 0) return 0;
+    if (players <= 5) {
+      throw new Refused("centre", Refusal.of("centre-players").and("players", players));
+    }
+    if (settings.has("cast")) return centre;
+    throw new Refused("centre", Refusal.of("centre-cast").and("n", players + centre));
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.IntStream;
+import ridotto.kernel.Facts;
 import ridotto.kernel.Move;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Player;
@@ -120,6 +121,6 @@ record MascaradeNotation(Setting setting) implements Notation<Ballroom> {
 
   @Override
   public void state(Ballroom room, Map<String, List<String>> facts) {
-    room.layPosition(new PositionReader(setting, facts).read());
+    room.layPosition(new PositionReader(setting, new Facts(facts)).read());
   }
 }

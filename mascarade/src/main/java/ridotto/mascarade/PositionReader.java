@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.IntStream;
+import ridotto.kernel.Facts;
 import ridotto.kernel.Refusal;
-import ridotto.kernel.Refused;
 import ridotto.kernel.Seats;
 
-/// Reads a stated position. Throws [Refused], which names the fact and what is wrong with it.
+/// Reads a stated position. Throws [ridotto.kernel.Refused], which names the fact and what is wrong
+/// with it.
 ///
 /// Cards must be stated; everybody has 6 coins, the courthouse is empty, the first seat is to play
 /// and the opening turns are over unless stated otherwise. The bank has what is left (M1).
@@ -19,22 +19,20 @@ final class PositionReader {
   private static final int FORTUNE = 13;
 
   private final Setting setting;
-  private final Map<String, List<String>> facts;
+  private final Facts facts;
   private final int seats;
 
-  PositionReader(Setting setting, Map<String, List<String>> facts) {
+  PositionReader(Setting setting, Facts facts) {
     this.setting = setting;
     this.facts = facts;
     seats = setting.players();
   }
 
   Position read() {
-    for (var never : List.of("winners", "ending")) {
-      if (facts.containsKey(never)) throw wrong(never, Refusal.of("only-checked"));
-    }
+    facts.never("winners", "ending");
     int[] sitting = sitting();
     int[] purses = purses();
-    int courthouse = number("courthouse", 0, setting.edition().coins());
+    int courthouse = facts.number("courthouse", 0, 0, setting.edition().coins());
     int[] under = IntStream.range(0, seats).map(seat -> seat * setting.layout().each()).toArray();
     int shown = shown(sitting, under);
     return new Position(
@@ -44,11 +42,16 @@ final class PositionReader {
         listed(under),
         bank(purses, courthouse),
         courthouse,
-        number("played", setting.opening(), setting.limit() == 0 ? 1_000_000 : setting.limit() - 1),
-        facts.containsKey("turn")
-            ? seat("turn", single("turn"), sitting)
+        facts.number("played", Math.min(setting.opening(), mostPlayed()), 0, mostPlayed()),
+        facts.has("turn")
+            ? seat("turn", facts.single("turn"), sitting)
             : Math.max(0, setting.first()),
         shown);
+  }
+
+  /// A turn is left to play, also where a limit is agreed on (M28).
+  private int mostPlayed() {
+    return setting.limit() == Setting.NO_LIMIT ? 1_000_000 : setting.limit() - 1;
   }
 
   private static List<Integer> listed(int[] numbers) {
@@ -56,24 +59,25 @@ final class PositionReader {
   }
 
   private int[] cards() {
-    if (!facts.containsKey("cards")) throw wrong("cards", Refusal.of("cards-needed"));
+    if (!facts.has("cards")) throw Facts.wrong("cards", Refusal.of("cards-needed"));
     var names = new ArrayList<String>();
-    for (var seat : list("cards", seats)) {
+    for (var seat : facts.list("cards", seats)) {
       var held = List.of(seat.split("\\s*/\\s*", -1));
       if (held.size() != setting.layout().each()) {
-        throw wrong(
+        throw Facts.wrong(
             "cards", Refusal.of("cards-each").and("value", seat).and("n", setting.layout().each()));
       }
       names.addAll(held);
     }
     int centre = setting.layout().centre();
-    if (centre > 0 || facts.containsKey("centre")) names.addAll(list("centre", centre));
+    if (centre > 0 || facts.has("centre")) names.addAll(facts.list("centre", centre));
     int[] left = setting.copies().stream().mapToInt(Integer::intValue).toArray();
     int[] cards = new int[names.size()];
     for (int place = 0; place < cards.length; place++) {
       cards[place] = mask(names.get(place));
       if (--left[cards[place]] < 0) {
-        throw wrong("cards", Refusal.of("card-too-often").and("mask", setting.mask(cards[place])));
+        throw Facts.wrong(
+            "cards", Refusal.of("card-too-often").and("mask", setting.mask(cards[place])));
       }
     }
     return cards;
@@ -84,20 +88,22 @@ final class PositionReader {
       if (mask.costume().isCalled(name)) return mask.number();
     }
     var cast = String.join(", ", setting.cast().stream().map(Mask::name).toList());
-    throw wrong("cards", Refusal.of("card-not-in-cast").and("name", name).and("cast", cast));
+    throw Facts.wrong("cards", Refusal.of("card-not-in-cast").and("name", name).and("cast", cast));
   }
 
   private int[] purses() {
-    if (!facts.containsKey("purses")) {
+    if (!facts.has("purses")) {
       int[] purses = new int[seats];
       Arrays.fill(purses, PURSE);
       return purses;
     }
     int[] purses =
-        list("purses", seats).stream().mapToInt(text -> whole("purses", text, 0, 999)).toArray();
+        facts.list("purses", seats).stream()
+            .mapToInt(text -> Facts.whole("purses", text, 0, 999))
+            .toArray();
     for (int purse : purses) {
       if (purse == 0 || purse >= FORTUNE)
-        throw wrong("purses", Refusal.of("purse-ends").and("n", purse));
+        throw Facts.wrong("purses", Refusal.of("purse-ends").and("n", purse));
     }
     return purses;
   }
@@ -105,25 +111,27 @@ final class PositionReader {
   private int bank(int[] purses, int courthouse) {
     int coins = setting.edition().coins();
     int rest = coins - courthouse - Arrays.stream(purses).sum();
-    if (rest < 0) throw wrong("purses", Refusal.of("too-many-coins").and("coins", coins));
-    if (number("bank", rest, coins) == rest) return rest;
-    throw wrong("bank", Refusal.of("bank-sum").and("coins", coins).and("rest", rest));
+    if (rest < 0) throw Facts.wrong("purses", Refusal.of("too-many-coins").and("coins", coins));
+    if (facts.number("bank", rest, 0, coins) == rest) return rest;
+    throw Facts.wrong("bank", Refusal.of("bank-sum").and("coins", coins).and("rest", rest));
   }
 
   private int[] sitting() {
-    if (!facts.containsKey("sitting")) return IntStream.range(0, seats).toArray();
+    if (!facts.has("sitting")) return IntStream.range(0, seats).toArray();
     int[] sitting =
-        list("sitting", seats).stream().mapToInt(text -> player("sitting", text)).toArray();
+        facts.list("sitting", seats).stream()
+            .mapToInt(text -> Facts.player("sitting", text, seats))
+            .toArray();
     if (Arrays.stream(sitting).distinct().count() == seats) return sitting;
-    throw wrong("sitting", Refusal.of("sits-twice"));
+    throw Facts.wrong("sitting", Refusal.of("sits-twice"));
   }
 
   private int shown(int[] sitting, int[] under) {
     int shown = Seats.NONE;
-    for (var text : facts.getOrDefault("shown", List.of())) {
+    for (var text : facts.values("shown")) {
       if (text.equalsIgnoreCase("nobody")) continue;
       int dot = text.indexOf('.');
-      int player = player("shown", dot < 0 ? text : text.substring(0, dot));
+      int player = Facts.player("shown", dot < 0 ? text : text.substring(0, dot), seats);
       shown |= Seats.only(player);
       int seat = chair(sitting, player);
       under[seat] = setting.layout().at(seat, hand(text, dot));
@@ -139,12 +147,13 @@ final class PositionReader {
         return hand;
     }
     var words = String.join(", ", hands.stream().map(Hand::word).toList());
-    throw wrong("shown", Refusal.of("shown-hand").and("value", text).and("known", words));
+    throw Facts.wrong("shown", Refusal.of("shown-hand").and("value", text).and("known", words));
   }
 
+  /// A chair by its number, or the one its player sits in now.
   private int seat(String fact, String text, int[] sitting) {
-    if (text.matches("@\\d{1,2}")) return whole(fact, text.substring(1), 1, seats) - 1;
-    return chair(sitting, player(fact, text));
+    if (text.startsWith("@")) return Facts.seat(fact, text, seats);
+    return chair(sitting, Facts.player(fact, text, seats));
   }
 
   private static int chair(int[] sitting, int player) {
@@ -152,35 +161,5 @@ final class PositionReader {
       if (sitting[seat] == player) return seat;
     }
     throw new IllegalStateException("player " + player + " has no chair");
-  }
-
-  private int player(String fact, String text) {
-    if (text.matches("#\\d{1,2}")) return whole(fact, text.substring(1), 1, seats) - 1;
-    throw wrong(fact, Refusal.of("not-at-table").and("name", text));
-  }
-
-  private List<String> list(String fact, int length) {
-    var values = facts.getOrDefault(fact, List.of());
-    if (values.size() == length) return values;
-    throw wrong(fact, Refusal.of("list-length").and("n", values.size()).and("needed", length));
-  }
-
-  private String single(String fact) {
-    return list(fact, 1).getFirst();
-  }
-
-  private int number(String fact, int usual, int most) {
-    return facts.containsKey(fact) ? whole(fact, single(fact), 0, most) : usual;
-  }
-
-  private static int whole(String fact, String text, int least, int most) {
-    int number = text.matches("\\d{1,7}") ? Integer.parseInt(text) : -1;
-    if (number >= least && number <= most) return number;
-    throw wrong(
-        fact, Refusal.of("number-range").and("value", text).and("least", least).and("most", most));
-  }
-
-  private static Refused wrong(String fact, Refusal reason) {
-    return new Refused(fact, reason);
   }
 }
