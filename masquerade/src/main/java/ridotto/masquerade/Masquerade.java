@@ -1,0 +1,211 @@
+package ridotto.masquerade;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import ridotto.kernel.Eyes;
+import ridotto.kernel.Game;
+import ridotto.kernel.Moves;
+import ridotto.kernel.Notation;
+import ridotto.kernel.Refusal;
+import ridotto.masquerade.Ask.*;
+import ridotto.masquerade.Say.*;
+import ridotto.masquerade.card.Cards;
+import ridotto.masquerade.card.Deck;
+import ridotto.masquerade.card.Step;
+
+/// What may be answered, and what an answer does. The course of a turn is in [Turn], what a card
+/// does in the file named after its text.
+public final class Masquerade implements Game<Battlefield> {
+  private final Setting setting;
+  private final Deck deck;
+  private final Menus menus;
+  private final List<Say> moves;
+  private final Say[] says; // the same, for the fast path
+  private final MasqueradeNotation notation;
+
+  public Masquerade(Setting setting) {
+    this.setting = setting;
+    deck = new Deck(setting.extras());
+    menus = new Menus(setting, deck);
+    moves = menus.lexicon().all();
+    says = moves.toArray(Say[]::new);
+    notation = new MasqueradeNotation(setting, deck);
+  }
+
+  @Override
+  public int seats() {
+    return setting.players();
+  }
+
+  @Override
+  public Battlefield open() {
+    var field = new Battlefield(setting, deck, menus);
+    reset(field);
+    return field;
+  }
+
+  @Override
+  public void reset(Battlefield field) {
+    field.lay();
+  }
+
+  @Override
+  public void copy(Battlefield from, Battlefield to) {
+    to.copyFrom(from);
+  }
+
+  @Override
+  public List<Say> moves() {
+    return moves;
+  }
+
+  @Override
+  public List<Finale> endings() {
+    return List.of(Finale.values());
+  }
+
+  @Override
+  public void moves(Battlefield field, int seat, Moves into) {
+    switch (field.question()) {
+      case YourAction() -> Actions.list(field, into);
+      case AttackWhom() -> Actions.targets(field, into);
+      case UpOrDown() -> into.offer(menus.upOrDown());
+      case ShuffleOrNot() -> into.offer(menus.shuffleOrNot());
+      case Drawn() -> menus.draws(field.stock(), into);
+      case WhichCard() ->
+          menus.deals(field.phase() == Phase.DEAL ? field.stock() : field.pool(), into);
+      case WhichLiesHere() -> shuffled(field, into);
+      case WhichFalls() -> {
+        int card = field.endangered();
+        menus.points(field, field.discardable(field.holder(card), card), into);
+      }
+      case WhoBegins() -> into.offer(menus.whoBegins());
+      case WhichFirst() -> waiting(field, seat, into);
+      case Spoils() -> into.offer(menus.drawOrNot());
+      case CutLine() -> menus.discards(field, seat, field.discardable(seat), into);
+      case SubstituteOrNot() -> into.offer(menus.substituteOrNot());
+      case UseText _ -> field.effect().options(field, seat, into);
+    }
+  }
+
+  private void shuffled(Battlefield field, Moves into) {
+    int seat = field.active();
+    long down = field.faceDown(seat);
+    for (int place = 1; place <= field.shuffling(); place++) {
+      if (Cards.has(down, field.line(seat).at(place))) into.add(menus.point(seat, place));
+    }
+  }
+
+  /// A text by its card, poison by the place where it lies.
+  private void waiting(Battlefield field, int seat, Moves into) {
+    var triggers = field.triggers();
+    for (int i = 0; i < triggers.size(); i++) {
+      if (!triggers.isNext(i, seat) || triggers.repeats(i)) continue;
+      int card = Triggers.card(triggers.get(i));
+      if (Triggers.text(triggers.get(i)) != Triggers.POISON) into.add(menus.resolve(card));
+      else menus.points(field, Cards.only(card), into);
+    }
+  }
+
+  @Override
+  public void play(Battlefield field, int seat, int move) {
+    if (answer(field, seat, says[move])) Turn.goOn(field);
+  }
+
+  /// Does what was answered. False if the table has asked again already.
+  private static boolean answer(Battlefield field, int seat, Say say) {
+    return switch (field.question()) {
+      case YourAction() -> Actions.act(field, (Act) say);
+      case AttackWhom() -> {
+        field.act(field.combat().attacker());
+        field.combat().fight(field, field.at(((Point) say).place()));
+        yield true;
+      }
+      case UpOrDown() -> field.lay(seat, ((Lay) say).up());
+      case ShuffleOrNot() -> !(say instanceof Shuffle) || beginShuffle(field);
+      case Drawn() -> {
+        field.drawn(((Draw) say).card().number());
+        yield true;
+      }
+      case WhichCard() -> {
+        field.deal(((Deal) say).card().number());
+        yield true;
+      }
+      case WhichLiesHere() -> field.shuffle(((Point) say).place().number());
+      case WhichFalls() -> {
+        field.fallsInstead(field.at(((Point) say).place()));
+        yield true;
+      }
+      case WhoBegins() -> {
+        field.begin(((Begin) say).seat());
+        field.beginTurn();
+        yield true;
+      }
+      case WhichFirst() -> field.begin(chosen(field, seat, say)) == Step.DONE;
+      case Spoils() -> {
+        field.takeSpoils(say instanceof DrawOne);
+        yield true;
+      }
+      case CutLine() -> {
+        field.discard(field.line(seat).at(((Discard) say).place()));
+        yield true;
+      }
+      case SubstituteOrNot() -> substitute(field, say instanceof Sacrifice);
+      case UseText _ -> field.effect().answer(field, seat, say) == Step.DONE;
+    };
+  }
+
+  private static boolean beginShuffle(Battlefield field) {
+    field.beginShuffle();
+    field.put(Battlefield.HOUSE, Ask.WHICH_LIES_HERE);
+    return false;
+  }
+
+  private static int chosen(Battlefield field, int seat, Say say) {
+    var triggers = field.triggers();
+    int next =
+        say instanceof Resolve(var card)
+            ? triggers.find(seat, card.number(), false)
+            : triggers.find(seat, field.at(((Point) say).place()), true);
+    return triggers.remove(next);
+  }
+
+  private static boolean substitute(Battlefield field, boolean falls) {
+    if (!falls) {
+      field.letFall();
+      return true;
+    }
+    field.shield();
+    field.put(Battlefield.HOUSE, Ask.WHICH_FALLS);
+    return false;
+  }
+
+  @Override
+  public Sight view(Battlefield field, Eyes eyes) {
+    return Sight.of(field, eyes);
+  }
+
+  @Override
+  public Refusal why(Battlefield field, int seat, int move) {
+    return new WhyNot(field, seat).because(says[move]);
+  }
+
+  @Override
+  public Notation<Battlefield> notation() {
+    return notation;
+  }
+
+  @Override
+  public void audit(Battlefield field) {
+    Audit.of(field);
+  }
+
+  @Override
+  public void disguise(Battlefield field, Eyes eyes, RandomGenerator random) {
+    new Disguise(this, field, eyes, random).wear();
+  }
+
+  public Setting setting() {
+    return setting;
+  }
+}

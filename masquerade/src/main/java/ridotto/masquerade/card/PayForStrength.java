@@ -1,0 +1,37 @@
+package ridotto.masquerade.card;
+
+import ridotto.kernel.Moves;
+import ridotto.kernel.Seats;
+import ridotto.masquerade.Battlefield;
+import ridotto.masquerade.Choice;
+import ridotto.masquerade.Say;
+import ridotto.masquerade.Say.Discard;
+
+/// The Sorcerer: you may discard another card of yours to give him so much attack and health until
+/// your next turn starts.
+public record PayForStrength(int gain) implements Effect {
+  @Override
+  public Step begin(Battlefield field, int you) {
+    if (field.holder(field.source()) != you) return Step.DONE;
+    boolean able = field.discardable(you, field.source()) != Cards.NONE;
+    field.tellAble(able ? Seats.only(you) : Seats.NONE);
+    return able ? field.ask(you, Choice.CARD_TO_PAY) : Step.DONE;
+  }
+
+  @Override
+  public void options(Battlefield field, int seat, Moves into) {
+    field.menus().discards(field, seat, field.discardable(seat, field.source()), into);
+    into.add(field.menus().decline());
+  }
+
+  @Override
+  public Step answer(Battlefield field, int seat, Say answer) {
+    if (answer instanceof Discard(int place)) {
+      field.discard(field.line(seat).at(place));
+      field.strengthen(field.source(), gain, seat);
+    } else {
+      field.decline(seat);
+    }
+    return Step.DONE;
+  }
+}

@@ -1,0 +1,17 @@
+package ridotto.masquerade.card;
+
+import ridotto.kernel.Named;
+
+/// The class of a card (K1). King and Queen are royal: neither Noble nor anything else.
+public enum Rank implements Named {
+  KING,
+  QUEEN,
+  NOBLE,
+  ASSASSIN,
+  SOLDIER,
+  COMMONER;
+
+  public boolean royal() {
+    return this == KING || this == QUEEN;
+  }
+}

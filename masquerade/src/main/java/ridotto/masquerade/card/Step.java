@@ -1,0 +1,7 @@
+package ridotto.masquerade.card;
+
+/// Whether an effect is through, or waits for somebody's choice.
+public enum Step {
+  DONE,
+  ASKS
+}

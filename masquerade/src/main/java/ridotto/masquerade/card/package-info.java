@@ -1,0 +1,6 @@
+/// The cards: the [guest list][ridotto.masquerade.card.GuestList] is data, each text that needs
+/// code is in the file named after it.
+///
+/// A [Text][ridotto.masquerade.card.Text] is [Standing][ridotto.masquerade.card.Standing] or an
+/// [Effect][ridotto.masquerade.card.Effect] with its [moment][ridotto.masquerade.card.Trigger].
+package ridotto.masquerade.card;
