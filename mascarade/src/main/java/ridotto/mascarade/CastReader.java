@@ -28,8 +28,9 @@ final class CastReader {
   /// One costume a card. Throws [Refused] with every name it does not know.
   static List<Costume> read(Edition edition, String text) {
     var reader = new CastReader(edition);
+    var joined = text.replaceAll("\\s+([x×][1-9])\\b", "$1"); // also where only blanks separate
     var entries =
-        text.contains("=") ? List.of(text.split("\\s*,\\s*", -1)) : Transcript.values(text);
+        text.contains("=") ? List.of(joined.split("\\s*,\\s*", -1)) : Transcript.values(joined);
     for (var entry : entries) {
       if (!entry.isBlank()) reader.entry(entry.strip());
     }
