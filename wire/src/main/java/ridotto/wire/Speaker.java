@@ -34,8 +34,11 @@ record Speaker(Messages messages, String box, Names names) {
                   Enum.class,
                   new Written<>(
                       (out, constant) -> {
-                        if (constant instanceof Ending) out.writeEmbeddedObject(constant);
-                        else out.writeString(Json.word((Enum<?>) constant));
+                        if (constant instanceof Ending || constant instanceof Named) {
+                          out.writeEmbeddedObject(constant);
+                        } else {
+                          out.writeString(Json.word((Enum<?>) constant));
+                        }
                       })));
 
   private static Written<Object> asItIs() {

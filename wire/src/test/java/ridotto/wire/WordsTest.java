@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import ridotto.kernel.Event;
+import ridotto.kernel.Named;
 import ridotto.kernel.Player;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Seat;
@@ -15,9 +16,16 @@ import ridotto.mascarade.Ask;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Finale;
 import ridotto.mascarade.Hand;
-import ridotto.mascarade.Happened.*;
+import ridotto.mascarade.Happened.Announced;
+import ridotto.mascarade.Happened.CardsHandled;
+import ridotto.mascarade.Happened.Claimed;
+import ridotto.mascarade.Happened.Ended;
+import ridotto.mascarade.Happened.Fined;
+import ridotto.mascarade.Happened.PowerUsed;
+import ridotto.mascarade.Happened.SwapDecided;
+import ridotto.mascarade.Happened.TookCourthouse;
+import ridotto.mascarade.Happened.TookFromBank;
 import ridotto.mascarade.Mascarade;
-import ridotto.mascarade.MascaradeBox;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.Place;
 import ridotto.mascarade.Say;
@@ -175,9 +183,20 @@ class WordsTest {
             "Bruno annuncia Grand-Duke.");
   }
 
+  private enum Guest implements Named {
+    Harlequin
+  }
+
+  @Test
+  void a_constant_can_have_a_name() {
+    var refusal = Refusal.of("card-too-often").and("mask", Guest.Harlequin);
+    assertThat(Words.of(Variants.FIRST, Language.ENGLISH).say(refusal, NAMES))
+        .isEqualTo("There are not so many cards of the Harlequin.");
+  }
+
   @Test
   void names_follow_people_who_change_chairs() {
-    var game = new MascaradeBox(Variants.SECOND.edition()).open(7, Map.of());
+    var game = Variants.SECOND.open(7, Map.of());
     var room = game.open();
     var names = Names.around(room, PEOPLE);
     room.changePlaces(0, 1);
