@@ -8,7 +8,9 @@ public sealed interface Ask extends Question {
   Ask WHO_BEGINS = new WhoBegins();
   Ask WHICH_SEAL = new WhichSeal();
   Ask WHICH_PLOT = new WhichPlot();
-  Ask PICK_ONE = new PickOne();
+  PickOne PICK_ONE_OF_4 = new PickOne(4);
+  PickOne PICK_ONE_OF_3 = new PickOne(3);
+  PickOne PICK_ONE_OF_2 = new PickOne(2);
   Ask YOUR_TURN = new YourTurn();
   Effect WHICH_TO_STRIKE = new WhichToStrike();
   Effect WHICH_TO_NAME = new WhichToName();
@@ -16,6 +18,10 @@ public sealed interface Ask extends Question {
   Effect WHICH_TO_ESCORT = new WhichToEscort();
   Effect WHICH_TO_HIDE = new WhichToHide();
   Effect WHICH_TO_TRADE = new WhichToTrade();
+
+  static Ask pickOne(int cards) {
+    return cards == 4 ? PICK_ONE_OF_4 : cards == 3 ? PICK_ONE_OF_3 : PICK_ONE_OF_2;
+  }
 
   /// What an influence card asks its buyer, who may decline (Q8).
   sealed interface Effect extends Ask {}
@@ -32,8 +38,8 @@ public sealed interface Ask extends Question {
   /// To the house: which plot card comes next (Q6)?
   record WhichPlot() implements Ask {}
 
-  /// To everybody at once: which card do you keep (Q6)?
-  record PickOne() implements Ask {}
+  /// To everybody at once: which of so many cards do you keep (Q6)?
+  record PickOne(int cards) implements Ask {}
 
   /// Play a card, buy one, or, with none left, pass (Q7).
   record YourTurn() implements Ask {}

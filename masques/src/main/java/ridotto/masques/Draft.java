@@ -15,7 +15,7 @@ final class Draft {
   }
 
   static void deal(Palace palace, int plot) {
-    if (palace.deal(plot)) palace.awaitAll(Ask.PICK_ONE);
+    if (palace.deal(plot)) palace.awaitPicks();
   }
 
   static void pick(Palace palace, int seat, int plot) {
@@ -23,7 +23,7 @@ final class Draft {
     if (palace.awaited() != Seats.NONE) return;
     palace.passOn();
     if (Seats.count(palace.hands().packet(0)) > 1) {
-      palace.awaitAll(Ask.PICK_ONE);
+      palace.awaitPicks();
       return;
     }
     palace.takePackets();

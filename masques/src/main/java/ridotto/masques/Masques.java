@@ -84,7 +84,7 @@ public final class Masques implements Game<Palace> {
   public void moves(Palace palace, int seat, Moves into) {
     switch (palace.question()) {
       case YourTurn() -> menus.turn(palace, seat, into);
-      case PickOne() -> menus.packet(palace, seat, into);
+      case PickOne _ -> menus.packet(palace, seat, into);
       case Effect _ -> menus.effect(palace, into);
       case WhichPlot() -> menus.stock(palace, into);
       case WhichSeal() -> menus.bag(palace, into);
@@ -98,7 +98,7 @@ public final class Masques implements Game<Palace> {
     var say = says[move];
     switch (palace.question()) {
       case YourTurn() -> Dance.turn(palace, seat, (Act) say);
-      case PickOne() -> Draft.pick(palace, seat, ((Pick) say).plot().number());
+      case PickOne _ -> Draft.pick(palace, seat, ((Pick) say).plot().number());
       case Effect _ -> Dance.use(palace, seat, (Use) say);
       case WhichPlot() -> Draft.deal(palace, ((Deal) say).plot().number());
       case WhichSeal() -> Dance.draw(palace, ((Draw) say).faction().number());

@@ -129,7 +129,7 @@ record MasquesNotation(Setting setting) implements Notation<Palace> {
   public void state(Palace palace, Map<String, List<String>> facts) {
     var position = new PositionReader(setting, new Facts(facts)).read();
     palace.layPosition(position);
-    if (position.isDraft()) palace.awaitAll(Ask.PICK_ONE);
+    if (position.isDraft()) palace.awaitPicks();
     else if (position.isTurn()) palace.beginTurn(position.turn());
     else Dance.next(palace);
   }

@@ -229,8 +229,8 @@ public final class Palace extends Table<Ask> {
     ask(seat, about);
   }
 
-  void awaitAll(Ask about) {
-    askAll(Seats.all(seats), about);
+  void awaitPicks() {
+    askAll(Seats.all(seats), Ask.pickOne(Seats.count(hands.packet(0))));
   }
 
   // Before the dance.

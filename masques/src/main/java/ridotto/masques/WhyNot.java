@@ -15,7 +15,7 @@ record WhyNot(Palace palace, int seat) {
           no("not-in-bag", "Q4").and("faction", faction);
       case WhichPlot() when say instanceof Deal(var plot) ->
           no("plot-dealt", "Q6").and("plot", plot);
-      case PickOne() when say instanceof Pick(var plot) ->
+      case PickOne _ when say instanceof Pick(var plot) ->
           no("not-in-packet", "Q6").and("plot", plot);
       case YourTurn() when say instanceof Act act -> turn(act);
       case WhichToStrike() when say instanceof Strike(var gap) -> strike(gap);

@@ -43,13 +43,13 @@ class EveryTableTest {
   @ParameterizedTest
   @MethodSource("variants")
   void conforms(Variant variant) {
-    Conformance.holds(variant.open(), 1000);
+    Conformance.holds(variant.open(), 300);
   }
 
   @ParameterizedTest
   @MethodSource("variants")
   void keeps_secrets(Variant variant) {
-    TwoWorlds.lookTheSame(variant.open(), 20);
+    TwoWorlds.lookTheSame(variant.open(), 10);
   }
 
   @ParameterizedTest
