@@ -14,7 +14,8 @@ name-other = { $name }
 ## Moves
 
 refusal-game-over = The game is over.
-refusal-not-asked = Nothing is asked of this seat now.
+refusal-not-asked = It is not their turn to answer; the table waits for { $awaited }.
+refusal-house-moves = Nobody can play now: the house has to deal or draw first.
 refusal-another-question = That answers another question than the one asked.
 
 ## Settings
@@ -23,6 +24,7 @@ refusal-unknown-game = There is no game called “{ $name }”. There are: { $kn
 refusal-players-range = { $n } cannot play: it takes { $few } to { $most }.
 refusal-unknown-setting = There is no such setting. There are: { $known }.
 refusal-number-range = “{ $value }” is not a number from { $least } to { $most }.
+refusal-number-or-word = “{ $value }” is neither “{ $word }” nor a number from { $least } to { $most }.
 refusal-one-of = “{ $value }” is not one of: { $known }.
 
 ## Reading a record

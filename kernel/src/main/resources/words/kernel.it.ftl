@@ -15,7 +15,8 @@ name-other = { $name }
 ## Mosse
 
 refusal-game-over = La partita è finita.
-refusal-not-asked = Adesso a questo posto non si chiede nulla.
+refusal-not-asked = Non tocca a chi ha parlato; il tavolo aspetta { $awaited }.
+refusal-house-moves = Nessuno può giocare adesso: prima il banco deve distribuire o estrarre.
 refusal-another-question = Questo risponde a una domanda diversa da quella fatta.
 
 ## Impostazioni
@@ -24,6 +25,7 @@ refusal-unknown-game = Nessun gioco si chiama «{ $name }». Ci sono: { $known }
 refusal-players-range = In { $n } non si gioca: bisogna essere da { $few } a { $most }.
 refusal-unknown-setting = Questa impostazione non esiste. Ci sono: { $known }.
 refusal-number-range = «{ $value }» non è un numero da { $least } a { $most }.
+refusal-number-or-word = «{ $value }» non è né «{ $word }» né un numero da { $least } a { $most }.
 refusal-one-of = «{ $value }» non è tra: { $known }.
 
 ## Leggere una partita annotata

@@ -66,9 +66,14 @@ public interface Game<T extends Table<?>> {
   /// Why this seat may not play this move now, or nothing if it may.
   default Optional<Refusal> refusal(T table, int seat, int move) {
     if (table.over()) return Optional.of(Refusal.of("game-over"));
-    if (!table.awaits(seat)) return Optional.of(Refusal.of("not-asked"));
+    if (!table.awaits(seat)) return Optional.of(notAsked(table));
     var listed = new Moves();
     moves(table, seat, listed);
     return listed.contains(move) ? Optional.empty() : Optional.of(why(table, seat, move));
+  }
+
+  private static Refusal notAsked(Table<?> table) {
+    if (table.awaits(Table.HOUSE)) return Refusal.of("house-moves");
+    return Refusal.of("not-asked").and("awaited", Seats.list(table.awaited(), Seat::of));
   }
 }

@@ -98,8 +98,17 @@ public final class Replay<T extends Table<?>> {
       game.notation().state(table, stated);
     } catch (Refused refused) {
       int line = statedAt.getOrDefault(refused.field(), lastStated);
-      throw new Refused("line " + line + ", " + refused.field(), refused.reasons());
+      var reasons = refused.reasons().stream().map(this::named).toList();
+      throw new Refused("line " + line + ", " + refused.field(), reasons);
     }
+  }
+
+  /// The reason with the names that were written, not the marks put for them.
+  private Refusal named(Refusal reason) {
+    var named = new LinkedHashMap<>(reason.with());
+    named.replaceAll(
+        (_, value) -> value instanceof String text ? phrases.named(table, text) : value);
+    return new Refusal(reason.code(), named);
   }
 
   private void check(Line.Stated fact) {

@@ -19,7 +19,17 @@ public record Settings(Map<String, String> set) {
 
   /// A number from 1, or the word that stands for `meaning`: `off`, `lot`.
   public int numberOr(String name, String word, int meaning, int usual, int most) {
-    return text(name, "").equalsIgnoreCase(word) ? meaning : number(name, usual, 1, most);
+    if (!has(name)) return usual;
+    var text = text(name, "");
+    if (text.equalsIgnoreCase(word)) return meaning;
+    if (text.matches("\\d{1,7}")) return number(name, usual, 1, most);
+    throw new Refused(
+        name,
+        Refusal.of("number-or-word")
+            .and("value", text)
+            .and("word", word)
+            .and("least", 1)
+            .and("most", most));
   }
 
   /// One of these words; the first is the usual one.
