@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import ridotto.kernel.Move;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Player;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Say.*;
@@ -90,7 +92,7 @@ record MasqueradeNotation(Setting setting, Deck deck) implements Notation<Battle
     return along(
         field,
         seat,
-        card -> Strength.attack(field, card) + ":" + Strength.health(field, card, true));
+        card -> Strength.attack(field, card) + "-" + Strength.health(field, card, true));
   }
 
   private static String along(Battlefield field, int seat, IntFunction<String> fact) {
@@ -125,5 +127,16 @@ record MasqueradeNotation(Setting setting, Deck deck) implements Notation<Battle
   public void state(Battlefield field, Map<String, List<String>> facts) {
     field.layPosition(new PositionReader(setting, deck, facts).read());
     Turn.goOn(field);
+    for (var fact : List.of("strengths", "left")) {
+      if (facts.containsKey(fact)) check(fact, facts.get(fact), facts(field).get(fact));
+    }
+  }
+
+  /// Some facts follow from the others: stated, they must be right.
+  private static void check(String fact, List<String> must, List<String> is) {
+    if (must.equals(is)) return;
+    var reason = Refusal.of("does-not-hold").and("fact", fact);
+    throw new Refused(
+        fact, reason.and("must", String.join(", ", must)).and("is", String.join(", ", is)));
   }
 }

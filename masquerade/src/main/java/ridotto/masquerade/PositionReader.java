@@ -33,7 +33,7 @@ final class PositionReader {
   }
 
   Position read() {
-    for (var never : List.of("winners", "ending", "left", "strengths")) {
+    for (var never : List.of("winners", "ending")) {
       if (facts.containsKey(never)) throw wrong(never, Refusal.of("only-checked"));
     }
     readLines();
