@@ -1,0 +1,36 @@
+package ridotto.bots;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// Why a bot decided so: a code and its figures, to be said in any language (`words/bots.*.ftl`,
+/// message `reason-` and the code).
+///
+/// A figure is a number, a word, a seat, a move or something named, and is the bot's own estimate.
+public record Reason(String code, Map<String, Object> with) {
+  public Reason {
+    with = Collections.unmodifiableMap(new LinkedHashMap<>(with));
+  }
+
+  public static Reason of(String code) {
+    return new Reason(code, Map.of());
+  }
+
+  /// The same with one more figure.
+  public Reason and(String name, Object value) {
+    var more = new LinkedHashMap<>(with);
+    more.put(name, value);
+    return new Reason(code, more);
+  }
+
+  /// A probability, in whole percents.
+  public Reason percent(String name, double probability) {
+    return and(name, (int) Math.round(100 * probability));
+  }
+
+  /// A quantity that may be in part, to two places.
+  public Reason figure(String name, double value) {
+    return and(name, Math.round(100 * value) / 100.0);
+  }
+}

@@ -1,0 +1,109 @@
+package ridotto.bots.mascarade;
+
+import java.util.List;
+import ridotto.bots.Bot;
+import ridotto.bots.Budget;
+import ridotto.bots.Decision;
+import ridotto.bots.Preference;
+import ridotto.bots.Profile;
+import ridotto.bots.Reason;
+import ridotto.kernel.Dice;
+import ridotto.kernel.Event;
+import ridotto.kernel.Inquiry;
+import ridotto.kernel.Move;
+import ridotto.kernel.View;
+import ridotto.mascarade.Ask;
+import ridotto.mascarade.Ask.*;
+import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mask;
+import ridotto.mascarade.Say.*;
+import ridotto.mascarade.Sight;
+
+/// Plays Mascarade by expected values: of every option it works out what it brings, and takes the
+/// best one as often as its level allows.
+final class MascaradeBot implements Bot {
+  /// With two players whoever always does the same is read, so the choice stays mixed.
+  private static final double MIXED = 0.3;
+
+  private final Book book;
+  private final Profile profile;
+  private final Memory memory;
+  private final Dice dice;
+  private final Acting acting;
+  private final Answering answering;
+  private final Powers powers;
+  private final Reasons reasons;
+  private final double temperature;
+
+  MascaradeBot(Book book, int player, Profile profile, long seed) {
+    this.book = book;
+    this.profile = profile;
+    dice = new Dice(seed);
+    memory = new Memory(book, player, profile.level(), dice);
+    acting = new Acting(memory);
+    answering = new Answering(memory);
+    powers = new Powers(memory);
+    reasons = new Reasons(memory, acting, answering, powers);
+    double level = profile.level().temperature();
+    temperature = book.seats() == 2 ? Math.max(MIXED, level) : level;
+  }
+
+  Memory memory() {
+    return memory;
+  }
+
+  @Override
+  public void hear(Event event) {
+    memory.hear(event);
+  }
+
+  @Override
+  public Decision decide(View view, Inquiry inquiry, Budget budget) {
+    memory.look((Sight) view);
+    var options = inquiry.options();
+    if (options.size() == 1) return Decision.of(inquiry, 0, Reason.of("only"));
+    return switch ((Ask) inquiry.question()) {
+      case YouToo(var mask) -> answer(inquiry, mask);
+      case UsePower(var mask, var choice) -> choose(inquiry, mask, choice);
+      case Opening(), YourTurn(), MustSwap(), MayNotAnnounce() -> act(inquiry);
+      case WhichCard(), WhoBegins() -> Decision.of(inquiry, 0, Reason.of("only"));
+    };
+  }
+
+  private Decision act(Inquiry inquiry) {
+    acting.prepare();
+    double[] values = acting.values(inquiry.options());
+    for (int i = 0; i < values.length; i++) {
+      if (inquiry.options().get(i) instanceof Announce announce
+          && acting.outlook(announce).holds() < 0.5) {
+        values[i] += profile.temper().bluff();
+      }
+    }
+    var preference = Preference.of(values, temperature, dice);
+    return decision(inquiry, preference, reasons.act(inquiry.options(), values, preference));
+  }
+
+  private Decision answer(Inquiry inquiry, Mask mask) {
+    List<Move> options = inquiry.options();
+    double[] values = new double[options.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] =
+          options.get(i) instanceof Claim(var own)
+              ? answering.claim(book.at(memory.seat(), own)) + profile.temper().boldness()
+              : answering.pass();
+    }
+    var preference = Preference.of(values, temperature, dice);
+    return decision(inquiry, preference, reasons.answer(mask, options, values, preference));
+  }
+
+  private Decision choose(Inquiry inquiry, Mask mask, Choice choice) {
+    double[] values = powers.values(mask, choice, inquiry.options());
+    var preference = Preference.of(values, temperature / 4, dice);
+    return decision(
+        inquiry, preference, reasons.choose(choice, inquiry.options(), values, preference));
+  }
+
+  private static Decision decision(Inquiry inquiry, Preference preference, Reason reason) {
+    return Decision.of(inquiry, preference.choice(), reason);
+  }
+}

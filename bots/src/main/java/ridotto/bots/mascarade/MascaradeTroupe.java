@@ -1,0 +1,19 @@
+package ridotto.bots.mascarade;
+
+import ridotto.bots.Troupe;
+import ridotto.kernel.Game;
+import ridotto.mascarade.Mascarade;
+
+/// The bots of Mascarade, both editions.
+public record MascaradeTroupe() implements Troupe {
+  @Override
+  public String family() {
+    return "mascarade";
+  }
+
+  @Override
+  public Entrance study(Game<?> game) {
+    var book = new Book((Mascarade) game);
+    return (player, profile, seed) -> new MascaradeBot(book, player, profile, seed);
+  }
+}

@@ -1,0 +1,158 @@
+package ridotto.bots.mascarade;
+
+import ridotto.kernel.Move;
+import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mask;
+import ridotto.mascarade.Power;
+import ridotto.mascarade.Say;
+import ridotto.mascarade.Say.*;
+import ridotto.mascarade.power.Bishop;
+import ridotto.mascarade.power.Guru;
+import ridotto.mascarade.power.Inquisitor;
+import ridotto.mascarade.power.Princess;
+import ridotto.mascarade.power.Puppeteer;
+import ridotto.mascarade.power.Swindler;
+
+/// What each choice that a power leaves is worth, in coins.
+///
+/// A character of one's own may have several parts that ask for a player; a choice is then worth
+/// what it is worth to all of them.
+final class Powers {
+  private static final double CURIOSITY = 0.3; // coins that a card one knows nothing of is worth
+  private static final double UNSETTLE = 0.3;
+
+  private final Memory memory;
+  private final Book book;
+  private final Threats threats;
+
+  Powers(Memory memory) {
+    this.memory = memory;
+    book = memory.book();
+    threats = new Threats(memory);
+  }
+
+  double[] values(Mask mask, Choice choice, java.util.List<Move> options) {
+    double[] values = new double[options.size()];
+    for (int i = 0; i < values.length; i++) values[i] = value(mask, choice, (Say) options.get(i));
+    return values;
+  }
+
+  private double value(Mask mask, Choice choice, Say say) {
+    return switch (say) {
+      case Pick(var seat) when choice == Choice.PLAYER_OR_NOBODY ->
+          coins(memory.stakes().prospect().exchange(memory.seat(), seat.index()));
+      case Pick(var seat) -> pick(mask, seat.index());
+      case Decline() -> 0;
+      case Spy(var place) -> best(memory.row(place.index()), memory.row(own()));
+      case Exchange(var really) -> exchange(really);
+      case SwapOthers(var one, var other, var really) ->
+          muddle(one.index(), other.index()) + (really ? 0.01 : 0);
+      case MovePeople(var one, var other) -> move(mask, one.index(), other.index());
+      case Name(var named) -> memory.row(own())[named.number()];
+      default -> 0;
+    };
+  }
+
+  private int own() {
+    return memory.ledger().under(memory.seat());
+  }
+
+  private double pick(Mask mask, int seat) {
+    double value = 0;
+    for (var part : mask.costume().parts()) value += pick(part, seat);
+    return value;
+  }
+
+  private double pick(Power part, int seat) {
+    int me = memory.seat();
+    var prospect = memory.stakes().prospect();
+    return switch (part) {
+      case Bishop(int coins) -> coins(prospect.pay(seat, me, coins)) + threat(seat) / 10;
+      case Swindler(int coins) -> coins(prospect.pay(seat, me, coins)) + threat(seat) / 10;
+      case Inquisitor(int coins) -> wrong(seat) * coins(prospect.pay(seat, me, coins));
+      case Guru(int coins) -> wrong(seat) * coins(prospect.pay(seat, me, coins));
+      case Princess _ -> CURIOSITY * doubt(seat) + silenced(seat);
+      default -> 0;
+    };
+  }
+
+  /// How likely this seat is to name a mask it does not have.
+  double wrong(int seat) {
+    int place = memory.ledger().under(seat);
+    var minds = memory.thoughts();
+    double right = 0;
+    double sum = 0;
+    for (int strand = 0; strand < minds.strands(place); strand++) {
+      var row = minds.row(place, strand);
+      int named = 0;
+      for (int mask = 1; mask < row.length; mask++) {
+        if (row[mask] > row[named]) named = mask;
+      }
+      sum += minds.weight(place, strand);
+      right += minds.weight(place, strand) * memory.row(place)[named];
+    }
+    return sum == 0 ? 1 : 1 - right / sum;
+  }
+
+  /// How little one knows of this seat's card, from 0 to 1.
+  double doubt(int seat) {
+    double most = 0;
+    for (double likely : memory.row(book.held(seat)[0])) most = Math.max(most, likely);
+    return 1 - most;
+  }
+
+  /// Whoever is shown just before their turn may not use it freely (M16).
+  private double silenced(int seat) {
+    return seat == book.left(memory.ledger().active()) ? threat(seat) : 0;
+  }
+
+  private double threat(int seat) {
+    double threat = 0;
+    for (int place : book.held(seat)) threat = Math.max(threat, threats.of(place));
+    return threat;
+  }
+
+  /// The better of two cards, if one may choose after looking.
+  private double best(double[] theirs, double[] mine) {
+    double value = 0;
+    for (int one = 0; one < book.masks(); one++) {
+      for (int other = 0; other < book.masks() && theirs[one] > 0; other++) {
+        if (mine[other] > 0) value += theirs[one] * mine[other] * Math.max(card(one), card(other));
+      }
+    }
+    return value;
+  }
+
+  /// What the card one sees is worth to hold.
+  private double card(int mask) {
+    return memory.stakes().worth(mask, memory.seat());
+  }
+
+  private double exchange(boolean really) {
+    int place = really ? memory.spied() : own();
+    double value = 0;
+    for (int mask = 0; mask < book.masks(); mask++) value += memory.row(place)[mask] * card(mask);
+    return value;
+  }
+
+  double muddle(int one, int other) {
+    return UNSETTLE * (threats.unsettled(one, other) + threats.unsettled(other, one));
+  }
+
+  private double move(Mask mask, int one, int other) {
+    int me = memory.seat();
+    double value = UNSETTLE * (threat(one) + threat(other));
+    for (var part : mask.costume().parts()) {
+      if (part instanceof Puppeteer(int coins)) {
+        value += coins(memory.stakes().prospect().pay(one, me, coins).pay(other, me, coins));
+      }
+    }
+    return value;
+  }
+
+  private double coins(Prospect after) {
+    int me = memory.seat();
+    var stakes = memory.stakes();
+    return (after.chance(me) - stakes.chance(me)) / stakes.coin(me);
+  }
+}

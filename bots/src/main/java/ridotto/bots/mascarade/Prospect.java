@@ -1,0 +1,180 @@
+package ridotto.bots.mascarade;
+
+import ridotto.mascarade.Power;
+import ridotto.mascarade.power.*;
+
+/// The purses as they would be after something, and what they would be worth.
+///
+/// The chance to win is that of a race: everybody's is in proportion to `exp(pace * coins)`. Where
+/// a power leaves a choice, its user is taken to choose what pays most.
+final class Prospect {
+  private static final double FORTUNE = 13;
+  private static final double PACE = 0.35;
+
+  private final Book book;
+  private final double[] purses;
+  private double bank;
+  private double courthouse;
+  private double wrong = 0.4; // how likely somebody questioned names the wrong mask
+  private int alone = -1; // who has won as the Cheat
+  private boolean ended;
+
+  Prospect(Book book) {
+    this.book = book;
+    purses = new double[book.seats()];
+  }
+
+  /// Begins with what is so now.
+  Prospect of(Ledger ledger) {
+    for (int seat = 0; seat < purses.length; seat++) purses[seat] = ledger.purse(seat);
+    bank = ledger.bank();
+    courthouse = ledger.courthouse();
+    alone = -1;
+    ended = false;
+    return this;
+  }
+
+  /// How likely it is taken to be that somebody questioned is wrong.
+  void wrong(double chance) {
+    wrong = chance;
+  }
+
+  /// How likely this seat is to win.
+  double chance(int seat) {
+    if (alone >= 0) return alone == seat ? 1 : 0;
+    double most = 0;
+    double least = FORTUNE;
+    for (double purse : purses) {
+      most = Math.max(most, purse);
+      least = Math.min(least, purse);
+    }
+    if (most >= FORTUNE) return share(seat, FORTUNE);
+    if (least <= 0) return share(seat, most);
+    double sum = 0;
+    for (double purse : purses) sum += Pace.of(purse);
+    return Pace.of(purses[seat]) / sum;
+  }
+
+  private double share(int seat, double atLeast) {
+    if (purses[seat] < atLeast) return 0;
+    int sharing = 0;
+    for (double purse : purses) {
+      if (purse >= atLeast) sharing++;
+    }
+    return 1.0 / sharing;
+  }
+
+  /// This seat uses the power of this mask; `both` if a pair was shown.
+  Prospect use(int mask, int user, boolean both) {
+    for (var part : book.parts(mask)) {
+      if (!ended) use(part, user, both);
+      settle();
+    }
+    return this;
+  }
+
+  private void use(Power part, int user, boolean both) {
+    switch (part) {
+      case King(int coins) -> take(user, coins);
+      case Queen(int coins) -> take(user, coins);
+      case Empress(int coins) -> take(user, coins);
+      case Fool(int coins) -> take(user, coins);
+      case Princess(int coins) -> take(user, coins);
+      case Peasant(int one, int together) -> take(user, both ? together : one);
+      case Widow(int fortune) -> take(user, Math.max(0, fortune - purses[user]));
+      case Patron(int coins, int neighbours) -> {
+        take(user, coins);
+        take(book.left(user), neighbours);
+        take(book.right(user), neighbours);
+      }
+      case Judge() -> {
+        purses[user] += courthouse;
+        courthouse = 0;
+      }
+      case Thief(int coins) -> {
+        pay(book.left(user), user, coins);
+        pay(book.right(user), user, coins);
+      }
+      case Bishop(int coins) -> pay(richest(user, -1), user, coins);
+      case Swindler(int coins) -> pay(richest(user, -1), user, coins);
+      case Puppeteer(int coins) -> {
+        int first = richest(user, -1);
+        pay(first, user, coins);
+        pay(richest(user, first), user, coins);
+      }
+      case Beggar(int coins) -> {
+        for (int seat = book.left(user); seat != user && !ended; seat = book.left(seat)) {
+          if (purses[seat] > purses[user]) pay(seat, user, coins);
+          settle();
+        }
+      }
+      case Inquisitor(int coins) -> pay(richest(user, -1), user, wrong * coins);
+      case Guru(int coins) -> pay(richest(user, -1), user, wrong * coins);
+      case Witch() -> {
+        int rich = richest(user, -1);
+        if (purses[rich] > purses[user]) exchange(user, rich);
+      }
+      case Cheat(int fortune) -> {
+        if (purses[user] >= fortune) alone = user;
+      }
+      default -> {} // coins stay where they are
+    }
+  }
+
+  void take(int seat, double coins) {
+    double taken = Math.min(coins, bank);
+    bank -= taken;
+    purses[seat] += taken;
+  }
+
+  Prospect pay(int from, int to, double coins) {
+    double paid = Math.min(coins, purses[from]);
+    purses[from] -= paid;
+    purses[to] += paid;
+    return this;
+  }
+
+  Prospect exchange(int one, int other) {
+    double purse = purses[one];
+    purses[one] = purses[other];
+    purses[other] = purse;
+    return this;
+  }
+
+  Prospect fine(int seat) {
+    if (ended) return this;
+    double paid = Math.min(1, purses[seat]);
+    purses[seat] -= paid;
+    courthouse += paid;
+    return this;
+  }
+
+  /// The richest besides these two; on a tie the next one clockwise.
+  private int richest(int user, int besides) {
+    int richest = -1;
+    for (int seat = book.left(user); seat != user; seat = book.left(seat)) {
+      if (seat == besides) continue;
+      if (richest < 0 || purses[seat] > purses[richest]) richest = seat;
+    }
+    return richest < 0 ? book.left(user) : richest;
+  }
+
+  private void settle() {
+    ended |= alone >= 0;
+    for (double purse : purses) ended |= purse >= FORTUNE || purse <= 0;
+  }
+
+  /// `exp(pace * coins)`, from a list for whole coins.
+  private static final class Pace {
+    private static final double[] WHOLE = new double[256];
+
+    static {
+      for (int i = 0; i < WHOLE.length; i++) WHOLE[i] = Math.exp(PACE * i);
+    }
+
+    static double of(double coins) {
+      int whole = (int) coins;
+      return whole == coins && whole < WHOLE.length ? WHOLE[whole] : Math.exp(PACE * coins);
+    }
+  }
+}

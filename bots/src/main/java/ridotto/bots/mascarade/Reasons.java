@@ -1,0 +1,110 @@
+package ridotto.bots.mascarade;
+
+import java.util.List;
+import ridotto.bots.Preference;
+import ridotto.bots.Reason;
+import ridotto.kernel.Move;
+import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mask;
+import ridotto.mascarade.Say;
+import ridotto.mascarade.Say.*;
+
+/// Says why, with the figures the decision was made by.
+record Reasons(Memory memory, Acting acting, Answering answering, Powers powers) {
+  Reason act(List<Move> options, double[] values, Preference preference) {
+    var move = (Say) options.get(preference.choice());
+    int alternative = preference.alternative();
+    var reason =
+        switch (move) {
+          case Announce announce -> {
+            var outlook = acting.outlook(announce);
+            yield Reason.of("announce")
+                .and("mask", announce.mask())
+                .percent("holds", outlook.holds())
+                .percent("unopposed", outlook.unopposed())
+                .figure("gain", outlook.gain());
+          }
+          case Look(var own) -> {
+            int mine = likeliest(memory.book().at(memory.seat(), own));
+            yield Reason.of("look")
+                .and("mask", memory.book().mask(mine))
+                .percent("holds", memory.row(memory.book().at(memory.seat(), own))[mine]);
+          }
+          case Swap(_, var with, var really) -> {
+            int theirs = likeliest(with.index());
+            yield Reason.of(really ? "swap" : "pretend")
+                .and("place", with)
+                .and("mask", memory.book().mask(theirs))
+                .percent("there", memory.row(with.index())[theirs]);
+          }
+          default -> Reason.of("only");
+        };
+    return reason
+        .figure("value", values[preference.choice()])
+        .and("other", options.get(alternative))
+        .figure("otherValue", values[alternative]);
+  }
+
+  Reason answer(Mask mask, List<Move> options, double[] values, Preference preference) {
+    boolean claims = options.get(preference.choice()) instanceof Claim;
+    int place = memory.book().held(memory.seat())[0];
+    for (int i = 0; i < options.size(); i++) {
+      boolean better = i == preference.choice() || !claims;
+      if (!(options.get(i) instanceof Claim(var own)) || !better) continue;
+      int claimed = memory.book().at(memory.seat(), own);
+      if (claims || memory.row(claimed)[mask.number()] > memory.row(place)[mask.number()]) {
+        place = claimed;
+      }
+    }
+    var ledger = memory.ledger();
+    int theirs = ledger.under(ledger.active());
+    var reason =
+        Reason.of(claims ? "claim" : "pass")
+            .and("mask", mask)
+            .percent("holds", memory.row(place)[mask.number()])
+            .percent("theirs", memory.row(theirs)[mask.number()])
+            .figure("value", values[preference.choice()])
+            .figure("otherValue", values[preference.alternative()]);
+    return claims ? reason : reason.percent("opposed", answering.opposition());
+  }
+
+  Reason choose(Choice choice, List<Move> options, double[] values, Preference preference) {
+    double value = values[preference.choice()];
+    return switch ((Say) options.get(preference.choice())) {
+      case Pick(var seat) ->
+          Reason.of(choice == Choice.PLAYER_OR_NOBODY ? "fortune" : "pick")
+              .and("seat", seat)
+              .percent("wrong", powers.wrong(seat.index()))
+              .percent("doubt", powers.doubt(seat.index()))
+              .figure("value", value);
+      case Decline() -> Reason.of("decline").figure("value", values[preference.alternative()]);
+      case Spy(var place) -> {
+        int theirs = likeliest(place.index());
+        yield Reason.of("spy")
+            .and("place", place)
+            .and("mask", memory.book().mask(theirs))
+            .percent("there", memory.row(place.index())[theirs])
+            .figure("value", value);
+      }
+      case Exchange(var really) ->
+          Reason.of(really ? "exchange" : "keep")
+              .figure("value", value)
+              .figure("otherValue", values[preference.alternative()]);
+      case SwapOthers(var one, var other, _) ->
+          Reason.of("muddle").and("one", one).and("other", other).figure("value", value);
+      case MovePeople(var one, var other) ->
+          Reason.of("move").and("one", one).and("other", other).figure("value", value);
+      case Name(var mask) -> Reason.of("name").and("mask", mask).percent("holds", value);
+      default -> Reason.of("only");
+    };
+  }
+
+  private int likeliest(int place) {
+    double[] row = memory.row(place);
+    int likeliest = 0;
+    for (int mask = 1; mask < memory.book().masks(); mask++) {
+      if (row[mask] > row[likeliest]) likeliest = mask;
+    }
+    return likeliest;
+  }
+}
