@@ -3,6 +3,7 @@ package ridotto.masques;
 import java.util.List;
 import java.util.Map;
 import ridotto.kernel.Box;
+import ridotto.kernel.Settings;
 
 /// Masques on the shelf.
 public record MasquesBox() implements Box {
@@ -40,33 +41,21 @@ public record MasquesBox() implements Box {
   @Override
   public Masques open(int players, Map<String, String> settings) {
     check(players, settings);
-    return new Masques(
-        new Setting(
-            players,
-            Prices.read(settings.getOrDefault("prices", "")),
-            isDefault(settings, "dances", "off")
-                ? Setting.NO_LIMIT
-                : number(settings, "dances", MOST_DANCES),
-            isDefault(settings, "first", "1") ? 0 : first(players, settings),
-            families(players, settings)));
+    return new Masques(setting(players, new Settings(settings)));
   }
 
-  private static int first(int players, Map<String, String> settings) {
-    if (settings.getOrDefault("first", "").equalsIgnoreCase("lot")) return Setting.LOT;
-    return number(settings, "first", players) - 1;
+  private static Setting setting(int players, Settings settings) {
+    return new Setting(
+        players,
+        Prices.read(settings.text("prices", "")),
+        settings.numberOr("dances", "off", Setting.NO_LIMIT, Setting.NO_LIMIT, MOST_DANCES),
+        settings.numberOr("first", "lot", 0, 1, players) - 1,
+        families(players, settings));
   }
 
-  private static List<Family> families(int players, Map<String, String> settings) {
-    var text = settings.get("families");
-    if (text == null) return Families.inOrder(players);
+  private static List<Family> families(int players, Settings settings) {
+    if (!settings.has("families")) return Families.inOrder(players);
+    var text = settings.text("families", "");
     return text.equalsIgnoreCase("lot") ? List.of() : Families.read(players, text);
-  }
-
-  private static boolean isDefault(Map<String, String> settings, String name, String usual) {
-    return settings.getOrDefault(name, usual).equalsIgnoreCase(usual);
-  }
-
-  private static int number(Map<String, String> settings, String name, int most) {
-    return Facts.whole(name, settings.getOrDefault(name, ""), 1, most);
   }
 }

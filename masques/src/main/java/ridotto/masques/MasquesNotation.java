@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import ridotto.kernel.Facts;
 import ridotto.kernel.Move;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Player;

@@ -3,6 +3,7 @@ package ridotto.masques;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import ridotto.kernel.Facts;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Seats;
 
@@ -55,7 +56,7 @@ final class PlotReader {
   }
 
   private int gap(String value, int gap) {
-    var parts = Facts.parts(value);
+    var parts = Words.parts(value);
     if (parts.isEmpty()) return Ring.NOTHING;
     boolean down = parts.size() == 2 && parts.get(1).equalsIgnoreCase("down");
     if (parts.size() == 1 || down) {
@@ -73,7 +74,7 @@ final class PlotReader {
   private List<Integer> bySeat(String fact) {
     if (!facts.has(fact)) return same(setting.players(), Seats.NONE);
     return facts.list(fact, setting.players()).stream()
-        .map(value -> cards(fact, Facts.parts(value)))
+        .map(value -> cards(fact, Words.parts(value)))
         .toList();
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import ridotto.kernel.Facts;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Seats;
 
@@ -25,15 +26,13 @@ final class PositionReader {
   }
 
   Position read() {
-    for (var never : List.of("winners", "ending")) {
-      if (facts.has(never)) throw Facts.wrong(never, Refusal.of("only-checked"));
-    }
+    facts.never("winners", "ending");
     int most = setting.dances() == Setting.NO_LIMIT ? MOST_DANCES : setting.dances();
     int dance = facts.number("dance", 1, 1, most);
     var cards = new PlotReader(setting, facts, dance);
     var tokens = tokens();
     var purses = purses();
-    int first = facts.seat("first", Math.max(0, setting.first()), setting.players());
+    int first = seat("first", Math.max(0, setting.first()));
     return new Position(
         tokens,
         down,
@@ -52,8 +51,12 @@ final class PositionReader {
         supply(tokens, purses),
         cards.begins() ? dance - 1 : dance,
         first,
-        facts.seat("turn", first, setting.players()),
+        seat("turn", first),
         facts.number("played", 0, 0, MOST_DANCES));
+  }
+
+  private int seat(String fact, int usual) {
+    return facts.has(fact) ? Facts.seat(fact, facts.single(fact), setting.players()) : usual;
   }
 
   private List<Integer> tokens() {
@@ -70,7 +73,7 @@ final class PositionReader {
   }
 
   private int token(String value, int arcade) {
-    var parts = Facts.parts(value);
+    var parts = Words.parts(value);
     if (parts.isEmpty()) return Ring.NOTHING;
     boolean turned = parts.size() == 2 && parts.get(1).equalsIgnoreCase("down");
     if (turned) down |= Seats.only(arcade);
@@ -103,7 +106,7 @@ final class PositionReader {
     var seals = new ArrayList<Integer>();
     if (!facts.has("seals")) return Collections.nCopies(setting.players() * Faction.COUNT, 0);
     for (var value : facts.list("seals", setting.players())) {
-      var parts = Facts.parts(value);
+      var parts = Words.parts(value);
       int before = seals.size();
       for (var faction : Faction.ALL) {
         seals.add((int) parts.stream().filter(faction.name()::equalsIgnoreCase).count());

@@ -1,8 +1,10 @@
 package ridotto.masques;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /// What else people call things when they write a record, in French and Italian too.
 final class Words {
@@ -28,6 +30,12 @@ final class Words {
 
   static String usual(String word) {
     return USUAL.getOrDefault(word.toLowerCase(Locale.ROOT), word);
+  }
+
+  /// A value such as `Clergy/Workers`, part by part; `none` has no parts.
+  static List<String> parts(String value) {
+    var parts = Stream.of(value.split("/", -1)).map(part -> usual(part.strip())).toList();
+    return parts.getFirst().equalsIgnoreCase("none") ? List.of() : parts;
   }
 
   private static void means(String usual, String... others) {

@@ -22,6 +22,7 @@ class BoxTest {
           4 | prices   | Doge 1/2/3             | no-such-pile
           4 | dances   | 0                      | number-range
           4 | first    | 5                      | number-range
+          4 | first    | Anna                   | number-or-word
           4 | families | Venier, Dandolo        | families-needed
           3 | families | Venier, Venier, Dandolo| families-needed
           4 | families | Foscari, Venier, Dandolo, Morosini | no-such-family
