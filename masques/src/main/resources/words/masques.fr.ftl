@@ -138,7 +138,7 @@ event-Ferried = { $seat } échange { $one } (intervalle { $from }) et { $other }
 event-Escorted = { $seat } déplace { $plot } de l'intervalle { $from } à l'intervalle { $to }.
 event-Hidden = { $seat } retourne le jeton { of-arcade }.
 event-Traded = { $seat } échange les jetons { of-one-arcade } et { of-other-arcade }.
-event-Discarded = { $seat } écarte { cards } sans les montrer.
+event-Discarded = { $seat } écarte { cards } sans rien montrer.
 event-DucatWon = { arcade-first } : { $family } gagne un ducat pour { $seat }.
 event-SealWon = { arcade-first } : { $family } gagne un sceau { $faction-of } pour { $seat }, qui en a maintenant { $seals }.
 event-Tied = { arcade-first } : { $value } contre { $value }, le jeton reste.
@@ -202,7 +202,7 @@ refusal-not-in-hand = { $plot } n'est pas dans cette main ({ $clause }).
 refusal-gap-filled = L'intervalle { $gap } est occupé ({ $clause }).
 refusal-may-not-pass = On ne passe que sans carte complot ({ $clause }).
 refusal-pile-empty = La pile { $influence-of } est vide ({ $clause }).
-refusal-too-dear = { $influence-first } coûte { price }, et il n'y a que { $ducats } pour payer ({ $clause }).
+refusal-too-dear = { $influence-first } coûte { price }, et il n'y en a que { $ducats } pour payer ({ $clause }).
 
 ## Pourquoi pas : les cartes influence
 
