@@ -1,7 +1,6 @@
 package ridotto.masques;
 
 import java.util.Arrays;
-import java.util.Locale;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 
@@ -56,9 +55,6 @@ public final class Prices {
 
   private static Refused wrong(String text) {
     return new Refused(
-        "prices",
-        Refusal.of("prices-form")
-            .and("value", text.toLowerCase(Locale.ROOT))
-            .and("most", Setting.DUCATS));
+        "prices", Refusal.of("prices-form").and("value", text).and("most", Setting.DUCATS));
   }
 }
