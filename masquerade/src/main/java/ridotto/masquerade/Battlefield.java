@@ -716,10 +716,15 @@ public final class Battlefield extends Table<Ask> {
   /// Kills a card outside combat, unless it cannot be killed or another falls in its place.
   public void strike(int card, int by) {
     if (!Strength.mortal(this, card)) {
-      if (heard()) tell(new Unharmed(place(card), deck.card(card)));
+      unharmed(card);
     } else if (!seekSubstitute(card, by)) {
       kill(card, by);
     }
+  }
+
+  /// It should have been killed, and cannot be.
+  void unharmed(int card) {
+    if (heard()) tell(new Unharmed(place(card), deck.card(card)));
   }
 
   private void kill(int card, int by) {

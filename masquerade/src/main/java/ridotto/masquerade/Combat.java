@@ -69,6 +69,8 @@ final class Combat {
     attackerFalls |= strikes && Strength.mortal(field, attacker);
     unfinished = true;
     field.fought(attacker, attack, attacked, health);
+    if (wins && !attackedFalls) field.unharmed(attacked);
+    if ((!wins || strikes) && !attackerFalls) field.unharmed(attacker);
     if (attackerFalls) field.seekSubstitute(attacker, defender);
     if (attackedFalls) field.seekSubstitute(attacked, field.active());
   }

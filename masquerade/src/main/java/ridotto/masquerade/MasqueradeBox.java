@@ -3,8 +3,7 @@ package ridotto.masquerade;
 import java.util.List;
 import java.util.Map;
 import ridotto.kernel.Box;
-import ridotto.kernel.Refusal;
-import ridotto.kernel.Refused;
+import ridotto.kernel.Settings;
 
 /// Masquerade on the shelf.
 public record MasqueradeBox() implements Box {
@@ -42,33 +41,14 @@ public record MasqueradeBox() implements Box {
   @Override
   public Masquerade open(int players, Map<String, String> settings) {
     check(players, settings);
+    var set = new Settings(settings);
+    int first = set.numberOr("first", "lot", Setting.LOT, 1, players);
     return new Masquerade(
         new Setting(
             players,
-            word(settings, "extras", "off", "on").equals("on"),
-            word(settings, "pair", "now", "face-up").equals("face-up"),
-            either(settings, "rounds", "off", Setting.NO_LIMIT, MOST_ROUNDS),
-            either(settings, "first", "lot", Setting.LOT, players)));
-  }
-
-  /// A number from 1, or a word that stands for something else. Seats are counted from 0.
-  private static int either(
-      Map<String, String> settings, String name, String word, int meaning, int most) {
-    boolean seat = meaning == Setting.LOT;
-    var text = settings.getOrDefault(name, seat ? "1" : word);
-    if (text.equalsIgnoreCase(word)) return meaning;
-    int number = text.matches("\\d{1,7}") ? Integer.parseInt(text) : -1;
-    if (number >= 1 && number <= most) return seat ? number - 1 : number;
-    throw new Refused(
-        name, Refusal.of("number-range").and("value", text).and("least", 1).and("most", most));
-  }
-
-  private static String word(
-      Map<String, String> settings, String name, String usual, String other) {
-    var text = settings.getOrDefault(name, usual);
-    if (text.equalsIgnoreCase(usual)) return usual;
-    if (text.equalsIgnoreCase(other)) return other;
-    throw new Refused(
-        name, Refusal.of("one-of").and("value", text).and("known", usual + ", " + other));
+            set.isSecond("extras", "off", "on"),
+            set.isSecond("pair", "now", "face-up"),
+            set.numberOr("rounds", "off", Setting.NO_LIMIT, Setting.NO_LIMIT, MOST_ROUNDS),
+            first == Setting.LOT ? first : first - 1));
   }
 }

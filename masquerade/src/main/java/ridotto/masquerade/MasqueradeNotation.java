@@ -23,6 +23,9 @@ import ridotto.masquerade.card.Deck;
 record MasqueradeNotation(Setting setting, Deck deck) implements Notation<Battlefield> {
   static final String NONE = "none";
 
+  /// Facts that follow from the others: stated, they must be right.
+  private static final List<String> FOLLOWING = List.of("strengths", "left");
+
   @Override
   public List<String> texts(Move move) {
     return switch ((Say) move) {
@@ -127,12 +130,13 @@ record MasqueradeNotation(Setting setting, Deck deck) implements Notation<Battle
   public void state(Battlefield field, Map<String, List<String>> facts) {
     field.layPosition(new PositionReader(setting, deck, facts).read());
     Turn.goOn(field);
-    for (var fact : List.of("strengths", "left")) {
-      if (facts.containsKey(fact)) check(fact, facts.get(fact), facts(field).get(fact));
-    }
+    facts(field)
+        .forEach(
+            (fact, is) -> {
+              if (FOLLOWING.contains(fact)) check(fact, facts.getOrDefault(fact, is), is);
+            });
   }
 
-  /// Some facts follow from the others: stated, they must be right.
   private static void check(String fact, List<String> must, List<String> is) {
     if (must.equals(is)) return;
     var reason = Refusal.of("does-not-hold").and("fact", fact);

@@ -80,7 +80,7 @@ public final class Menus {
     int most = deck.size();
     places[seat] =
         IntStream.rangeClosed(0, most)
-            .mapToObj(number -> new Place(Seat.of(seat), number))
+            .mapToObj(number -> new Place.InLine(Seat.of(seat), number))
             .toArray(Place[]::new);
     points[seat] = ids(most + 1, number -> new Point(places[seat][number]));
   }

@@ -1,10 +1,9 @@
 package ridotto.masquerade;
 
 import java.util.Locale;
-import ridotto.kernel.Named;
 
 /// The parts of a turn (K3), and the deal before the first one.
-public enum Phase implements Named {
+public enum Phase {
   DEAL,
   START,
   DRAW,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import ridotto.kernel.Facts;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.masquerade.Position.Mark;
@@ -21,7 +22,7 @@ final class PositionReader {
 
   private final Setting setting;
   private final Deck deck;
-  private final Map<String, List<String>> facts;
+  private final Facts facts;
   private final List<List<Integer>> lines = new ArrayList<>();
   private long faceUp;
   private long inPlay;
@@ -29,22 +30,21 @@ final class PositionReader {
   PositionReader(Setting setting, Deck deck, Map<String, List<String>> facts) {
     this.setting = setting;
     this.deck = deck;
-    this.facts = facts;
+    this.facts = new Facts(facts);
   }
 
   Position read() {
-    for (var never : List.of("winners", "ending")) {
-      if (facts.containsKey(never)) throw wrong(never, Refusal.of("only-checked"));
-    }
+    facts.never("winners", "ending");
     readLines();
     long graveyard = cards("graveyard");
-    if (Cards.has(graveyard, deck.king())) throw wrong("graveyard", Refusal.of("king-is-dead"));
+    if (Cards.has(graveyard, deck.king()))
+      throw Facts.wrong("graveyard", Refusal.of("king-is-dead"));
     apart("graveyard", graveyard, inPlay);
     long rest = deck.all() & ~inPlay;
     long stated = cards("deck");
     apart("deck", stated, inPlay | graveyard);
-    if (facts.containsKey("deck")) graveyard = rest & ~stated;
-    if (Cards.has(graveyard, deck.king())) throw wrong("deck", Refusal.of("king-is-dead"));
+    if (facts.has("deck")) graveyard = rest & ~stated;
+    if (Cards.has(graveyard, deck.king())) throw Facts.wrong("deck", Refusal.of("king-is-dead"));
     return new Position(
         lines,
         faceUp,
@@ -52,9 +52,10 @@ final class PositionReader {
         graveyard,
         marks(),
         phase(),
-        facts.containsKey("turn") ? seat("turn", single("turn")) : Math.max(0, setting.first()),
-        number("played", 0, setting.rounds() == 0 ? 1_000_000 : setting.rounds() * seats() - 1),
-        number("actions", ACTIONS, ACTIONS),
+        facts.has("turn") ? seat("turn", facts.single("turn")) : Math.max(0, setting.first()),
+        facts.number(
+            "played", 0, 0, setting.rounds() == 0 ? 1_000_000 : setting.rounds() * seats() - 1),
+        facts.number("actions", ACTIONS, 0, ACTIONS),
         cards("acted") & inPlay);
   }
 
@@ -63,8 +64,8 @@ final class PositionReader {
   }
 
   private void readLines() {
-    if (!facts.containsKey("lines")) throw wrong("lines", Refusal.of("lines-needed"));
-    for (var text : list("lines", seats())) {
+    if (!facts.has("lines")) throw Facts.wrong("lines", Refusal.of("lines-needed"));
+    for (var text : facts.list("lines", seats())) {
       var line = new ArrayList<Integer>();
       long cards = Cards.NONE;
       for (var card : text.split("\\s*/\\s*", -1)) {
@@ -80,7 +81,7 @@ final class PositionReader {
         if (up) faceUp |= Cards.only(number);
       }
       boolean pair = (deck.royals() & ~cards) == Cards.NONE;
-      if (pair && !setting.pairFaceUp()) throw wrong("lines", Refusal.of("pair-wins"));
+      if (pair && !setting.pairFaceUp()) throw Facts.wrong("lines", Refusal.of("pair-wins"));
       lines.add(List.copyOf(line));
     }
   }
@@ -99,13 +100,13 @@ final class PositionReader {
     }
     for (var parts : parts("losses", 2)) {
       int card = inPlay("losses", parts[0]);
-      int losses = whole("losses", parts[1], 9);
+      int losses = Facts.whole("losses", parts[1], 1, 9);
       marks.add(new Mark(all -> all.weaken(card, losses)));
     }
     for (var parts : parts("strengthened", 3)) {
       int by = seat("strengthened", parts[0]);
       int card = inPlay("strengthened", parts[1]);
-      int gain = whole("strengthened", parts[2], 99);
+      int gain = Facts.whole("strengthened", parts[2], 1, 99);
       marks.add(new Mark(all -> all.strengthen(card, gain, by)));
     }
     return List.copyOf(marks);
@@ -114,10 +115,11 @@ final class PositionReader {
   /// Values such as `Bruno.Maynard`, taken apart at the dots.
   private List<String[]> parts(String fact, int length) {
     var parts = new ArrayList<String[]>();
-    for (var value : facts.getOrDefault(fact, List.of())) {
+    for (var value : facts.values(fact)) {
       if (value.equals(MasqueradeNotation.NONE)) continue;
       var split = value.split("\\.", -1);
-      if (split.length != length) throw wrong(fact, Refusal.of("mark-form").and("value", value));
+      if (split.length != length)
+        throw Facts.wrong(fact, Refusal.of("mark-form").and("value", value));
       parts.add(split);
     }
     return parts;
@@ -131,7 +133,7 @@ final class PositionReader {
 
   private long cards(String fact) {
     long cards = Cards.NONE;
-    for (var name : facts.getOrDefault(fact, List.of())) {
+    for (var name : facts.values(fact)) {
       if (!name.equals(MasqueradeNotation.NONE)) cards |= Cards.only(card(fact, name));
     }
     return cards;
@@ -141,53 +143,24 @@ final class PositionReader {
     for (var card : deck.cards()) {
       if (card.name().equalsIgnoreCase(name)) return card.number();
     }
-    throw wrong(fact, Refusal.of("no-such-card").and("name", name));
+    throw Facts.wrong(fact, Refusal.of("no-such-card").and("name", name));
   }
 
   private Phase phase() {
-    if (!facts.containsKey("phase")) return Phase.START;
-    var word = single("phase").toLowerCase(Locale.ROOT);
+    if (!facts.has("phase")) return Phase.START;
+    var word = facts.single("phase").toLowerCase(Locale.ROOT);
     for (var phase : PHASES) {
       if (phase.word().equals(word)) return phase;
     }
     var known = String.join(", ", PHASES.stream().map(Phase::word).toList());
-    throw wrong("phase", Refusal.of("one-of").and("value", word).and("known", known));
+    throw Facts.wrong("phase", Refusal.of("one-of").and("value", word).and("known", known));
   }
 
   private int seat(String fact, String text) {
-    if (text.matches("[@#]\\d{1,2}")) {
-      int seat = whole(fact, text.substring(1), seats());
-      if (seat > 0) return seat - 1;
-    }
-    throw wrong(fact, Refusal.of("not-at-table").and("name", text));
-  }
-
-  private List<String> list(String fact, int length) {
-    var values = facts.getOrDefault(fact, List.of());
-    if (values.size() == length) return values;
-    throw wrong(fact, Refusal.of("list-length").and("n", values.size()).and("needed", length));
-  }
-
-  private String single(String fact) {
-    return list(fact, 1).getFirst();
-  }
-
-  private int number(String fact, int usual, int most) {
-    return facts.containsKey(fact) ? whole(fact, single(fact), most) : usual;
-  }
-
-  private static int whole(String fact, String text, int most) {
-    int number = text.matches("\\d{1,7}") ? Integer.parseInt(text) : -1;
-    if (number >= 0 && number <= most) return number;
-    throw wrong(
-        fact, Refusal.of("number-range").and("value", text).and("least", 0).and("most", most));
+    return Facts.seat(fact, text, seats());
   }
 
   private Refused wrongCard(String fact, String code, int card) {
-    return wrong(fact, Refusal.of(code).and("card", deck.card(card)));
-  }
-
-  private static Refused wrong(String fact, Refusal reason) {
-    return new Refused(fact, reason);
+    return Facts.wrong(fact, Refusal.of(code).and("card", deck.card(card)));
   }
 }

@@ -1,9 +1,7 @@
 package ridotto.masquerade.card;
 
-import ridotto.kernel.Named;
-
 /// The class of a card (K1). King and Queen are royal: neither Noble nor anything else.
-public enum Rank implements Named {
+public enum Rank {
   KING,
   QUEEN,
   NOBLE,
