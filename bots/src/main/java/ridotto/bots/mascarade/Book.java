@@ -1,12 +1,15 @@
 package ridotto.bots.mascarade;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import ridotto.mascarade.Hand;
 import ridotto.mascarade.Mascarade;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.Place;
 import ridotto.mascarade.Power;
+import ridotto.mascarade.Say;
 import ridotto.mascarade.Setting;
 
 /// What the rules of one game tell before a card is dealt, in the form bots count with.
@@ -19,9 +22,11 @@ final class Book {
   private final int[] copies; // by mask
   private final int[] owners; // by place: a seat, or the centre
   private final int[][] held; // by seat: places
+  private final Map<Say, Integer> ids = new HashMap<>();
 
   Book(Mascarade game) {
     this.game = game;
+    for (var say : game.moves()) ids.put(say, ids.size());
     var setting = game.setting();
     cast = setting.cast();
     parts = new Power[cast.size()][];
@@ -83,6 +88,13 @@ final class Book {
 
   int[] held(int seat) {
     return held[seat];
+  }
+
+  /// The id of a saying.
+  int id(Say say) {
+    var id = ids.get(say);
+    if (id == null) throw new IllegalArgumentException(say + " is not a move of this game");
+    return id;
   }
 
   int at(int seat, Hand hand) {

@@ -23,6 +23,8 @@ final class Memory implements Belief<Ballroom> {
   /// How likely a swap-or-not is a swap.
   static final double SWAPS = 0.5;
 
+  private static final int TRIES = 64;
+
   private final Book book;
   private final int player;
   private final Level level;
@@ -56,7 +58,7 @@ final class Memory implements Belief<Ballroom> {
   @Override
   public void hear(Event event) {
     var happened = (Happened) event;
-    worlds.hear(happened);
+    worlds.hear(happened, ledger);
     switch (happened) {
       case Dealt(var place, var mask) -> dealt(place, mask);
       case CardsHandled(var by, var one, var other) -> handled(by, one.index(), other.index());
@@ -160,7 +162,10 @@ final class Memory implements Belief<Ballroom> {
 
   @Override
   public void sample(View view, Ballroom into, RandomGenerator dice) {
-    worlds.lay(own.sample(dice), into, dice);
+    for (int tries = 0; tries < TRIES; tries++) {
+      if (worlds.lay(own.sample(dice), (Sight) view, into, dice)) return;
+    }
+    throw new IllegalStateException("what is remembered contradicts what was heard this turn");
   }
 
   Book book() {

@@ -1,0 +1,113 @@
+package ridotto.bots.mascarade;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import ridotto.kernel.Event;
+import ridotto.mascarade.Ask;
+import ridotto.mascarade.Ask.*;
+import ridotto.mascarade.Ballroom;
+import ridotto.mascarade.Hand;
+import ridotto.mascarade.Happened;
+import ridotto.mascarade.Happened.*;
+import ridotto.mascarade.Place;
+import ridotto.mascarade.Say;
+
+/// Plays a turn again from what one player heard of it, and checks that the player would have heard
+/// just that.
+final class Retold {
+  private final Book book;
+  private final int player;
+  private final Ballroom room;
+  private final List<Happened> heard = new ArrayList<>();
+  private int next; // the event to come
+  private int hidden; // hidden swaps so far
+  private int really; // which of them are real, one bit each
+  private boolean differs;
+
+  Retold(Book book, int player) {
+    this.book = book;
+    this.player = player;
+    room = book.game().open();
+    room.admit(this::hear);
+  }
+
+  Ballroom room() {
+    return room;
+  }
+
+  private void hear(Event event) {
+    if (!event.audience().includes(player)) return;
+    if (next < heard.size()) differs |= !event.equals(heard.get(next));
+    next++;
+  }
+
+  /// From this position, these events; false if they cannot have been.
+  boolean tell(Map<String, List<String>> position, List<Happened> events, int realSwaps) {
+    heard.clear();
+    heard.addAll(events);
+    next = hidden = 0;
+    really = realSwaps;
+    differs = false;
+    book.game().reset(room);
+    book.game().notation().state(room, position);
+    while (next < heard.size() && !differs && !room.over()) {
+      book.game().play(room, room.asked(), book.id(move(room.asked(), heard.get(next))));
+    }
+    return !differs && next == heard.size();
+  }
+
+  /// What was answered, told from the first event that came of it.
+  private Say move(int seat, Happened event) {
+    Ask asked = room.question();
+    return switch (event) {
+      case CardsHandled(_, var one, var other) when asked instanceof UsePower(_, var choice) ->
+          switch (choice) {
+            case SWAP_OR_NOT -> new Say.Exchange(real());
+            default -> new Say.SwapOthers(one, other, real());
+          };
+      case CardsHandled(_, var one, var other) -> new Say.Swap(hand(one), other, real());
+      case Looked(_, var place) -> new Say.Look(hand(place));
+      case Announced(_, var place, var mask) -> new Say.Announce(hand(place), mask);
+      case Claimed _, Passed _ -> answer(seat);
+      case Paid(var from, _, _) when next + 1 < heard.size() && pulls(asked) ->
+          new Say.MovePeople(from, ((Paid) heard.get(next + 1)).from());
+      case Paid(var from, _, _) -> new Say.Pick(from);
+      case Questioned(_, var other) -> new Say.Pick(other);
+      case HeldUp(var other, _) -> new Say.Pick(other);
+      case FortunesExchanged(_, var other) -> new Say.Pick(other);
+      case Declined _ -> new Say.Decline();
+      case Spied(_, _, var place) -> new Say.Spy(place);
+      case Happened.Named(_, var mask) -> new Say.Name(mask);
+      default -> throw new IllegalStateException(event + " answers nothing");
+    };
+  }
+
+  private static boolean pulls(Ask asked) {
+    return asked instanceof UsePower(_, var choice)
+        && choice == ridotto.mascarade.Choice.TWO_PLAYERS;
+  }
+
+  /// Where all answer at once, they are heard only when the last one has.
+  private Say answer(int seat) {
+    for (int i = next; i < heard.size(); i++) {
+      if (heard.get(i) instanceof Claimed(var who, var place) && who.index() == seat) {
+        return new Say.Claim(hand(place));
+      }
+      if (heard.get(i) instanceof Passed(var who) && who.index() == seat) break;
+    }
+    return new Say.Pass();
+  }
+
+  private static Hand hand(Place place) {
+    return place instanceof Place.Held held ? held.hand() : Hand.CARD;
+  }
+
+  /// Of one's own swap one heard at once whether it was real.
+  private boolean real() {
+    if (next + 1 < heard.size() && heard.get(next + 1) instanceof SwapDecided decided) {
+      return decided.swapped();
+    }
+    return (really >>> hidden++ & 1) != 0;
+  }
+}
