@@ -9,12 +9,19 @@ import ridotto.kernel.Refused;
 import ridotto.kernel.Shelf;
 import ridotto.mascarade.Edition;
 import ridotto.mascarade.MascaradeBox;
+import ridotto.masquerade.MasqueradeBox;
+import ridotto.masques.MasquesBox;
 
 /// Puts the house together and hands it the command.
 public final class Main {
   /// Every game there is. A new one is one more entry.
   static final Shelf SHELF =
-      new Shelf(List.of(new MascaradeBox(Edition.FIRST), new MascaradeBox(Edition.SECOND)));
+      new Shelf(
+          List.of(
+              new MascaradeBox(Edition.FIRST),
+              new MascaradeBox(Edition.SECOND),
+              new MasquesBox(),
+              new MasqueradeBox()));
 
   private static final int BAD_INPUT = 2;
 
