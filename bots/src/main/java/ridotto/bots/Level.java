@@ -7,9 +7,9 @@ import java.util.Locale;
 public enum Level {
   /// Forgets, takes the others' word for nothing, and never asks what they may think.
   NOVICE(0.5, 0.075, 0.5, 256, false),
-  CASUAL(0.5, 0.02, 0.2, 4096, true),
-  REGULAR(0.25, 0, 0.15, 4096, true),
-  EXPERT(0, 0, 0.03, 4096, true);
+  CASUAL(0.5, 0.02, 0.2, Integer.MAX_VALUE, true),
+  REGULAR(0.25, 0, 0.15, Integer.MAX_VALUE, true),
+  EXPERT(0, 0, 0.03, Integer.MAX_VALUE, true);
 
   private final double lapse;
   private final double slip;
@@ -41,7 +41,7 @@ public enum Level {
     return temperature;
   }
 
-  /// How many possible worlds it keeps apart.
+  /// How many possible worlds it keeps apart, at most.
   public int capacity() {
     return capacity;
   }

@@ -31,6 +31,11 @@ final class Hypotheses {
     rows = new double[places][Placement.MASKS];
   }
 
+  /// Room for so many ways that an event takes well under a millisecond.
+  static int capacity(int places) {
+    return places > 8 ? 4096 : 16_384;
+  }
+
   /// The cards were dealt face up: there is one way.
   void start(long placement) {
     ways[0] = placement;

@@ -93,15 +93,18 @@ final class Ledger {
     values[other] = value;
   }
 
-  /// Counts again what lies on the table.
-  void look(Sight sight) {
+  /// Counts again what lies on the table. True if there was something to correct.
+  boolean look(Sight sight) {
+    boolean wrong = bank != sight.bank() || courthouse != sight.courthouse();
     for (int seat = 0; seat < purses.length; seat++) {
+      wrong |= purses[seat] != sight.purses().get(seat);
       purses[seat] = sight.purses().get(seat);
       sitting[seat] = sight.sitting().get(seat).index();
     }
     bank = sight.bank();
     courthouse = sight.courthouse();
     active = sight.active().index();
+    return wrong;
   }
 
   int purse(int seat) {

@@ -100,7 +100,7 @@ final class MascaradeBot implements Bot {
     double[] values = powers.values(mask, choice, inquiry.options());
     var preference = Preference.of(values, temperature / 4, dice);
     return decision(
-        inquiry, preference, reasons.choose(choice, inquiry.options(), values, preference));
+        inquiry, preference, reasons.choose(mask, choice, inquiry.options(), values, preference));
   }
 
   private static Decision decision(Inquiry inquiry, Preference preference, Reason reason) {

@@ -46,8 +46,9 @@ final class Memory implements Belief<Ballroom> {
     this.player = player;
     this.level = level;
     this.random = random;
-    own = new Hypotheses(book.places(), level.capacity(), random);
-    common = new Hypotheses(book.places(), level.capacity(), random);
+    int capacity = Math.min(level.capacity(), Hypotheses.capacity(book.places()));
+    own = new Hypotheses(book.places(), capacity, random);
+    common = new Hypotheses(book.places(), capacity, random);
     ledger = new Ledger(book);
     stakes = new Stakes(book, ledger);
     minds = new Minds(book);
@@ -92,13 +93,10 @@ final class Memory implements Belief<Ballroom> {
         strangers(one);
         strangers(other);
       }
+      case TookFromBank _, TookCourthouse _, Paid _, Fined _, FortunesExchanged _ ->
+          stakes.forget();
       case TurnBegan _,
           PowerUsed _,
-          TookFromBank _,
-          TookCourthouse _,
-          Paid _,
-          Fined _,
-          FortunesExchanged _,
           Declined _,
           Questioned _,
           Happened.Named _,
@@ -106,13 +104,11 @@ final class Memory implements Belief<Ballroom> {
           Ended _ -> {}
     }
     ledger.hear(happened);
-    stakes.forget();
   }
 
   /// Looks at what lies on the table.
   void look(Sight sight) {
-    ledger.look(sight);
-    stakes.forget();
+    if (ledger.look(sight)) stakes.forget();
   }
 
   private void dealt(Place place, Mask mask) {

@@ -4,10 +4,14 @@ import java.util.List;
 import ridotto.bots.Preference;
 import ridotto.bots.Reason;
 import ridotto.kernel.Move;
+import ridotto.kernel.Seat;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.Say;
 import ridotto.mascarade.Say.*;
+import ridotto.mascarade.power.Guru;
+import ridotto.mascarade.power.Inquisitor;
+import ridotto.mascarade.power.Princess;
 
 /// Says why, with the figures the decision was made by.
 record Reasons(Memory memory, Acting acting, Answering answering, Powers powers) {
@@ -68,15 +72,13 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
     return claims ? reason : reason.percent("opposed", answering.opposition());
   }
 
-  Reason choose(Choice choice, List<Move> options, double[] values, Preference preference) {
+  Reason choose(
+      Mask mask, Choice choice, List<Move> options, double[] values, Preference preference) {
     double value = values[preference.choice()];
     return switch ((Say) options.get(preference.choice())) {
-      case Pick(var seat) ->
-          Reason.of(choice == Choice.PLAYER_OR_NOBODY ? "fortune" : "pick")
-              .and("seat", seat)
-              .percent("wrong", powers.wrong(seat.index()))
-              .percent("doubt", powers.doubt(seat.index()))
-              .figure("value", value);
+      case Pick(var seat) when choice == Choice.PLAYER_OR_NOBODY ->
+          Reason.of("fortune").and("seat", seat).figure("value", value);
+      case Pick(var seat) -> pick(mask, seat).figure("value", value);
       case Decline() -> Reason.of("decline").figure("value", values[preference.alternative()]);
       case Spy(var place) -> {
         int theirs = likeliest(place.index());
@@ -94,9 +96,21 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
           Reason.of("muddle").and("one", one).and("other", other).figure("value", value);
       case MovePeople(var one, var other) ->
           Reason.of("move").and("one", one).and("other", other).figure("value", value);
-      case Name(var mask) -> Reason.of("name").and("mask", mask).percent("holds", value);
+      case Name(var named) -> Reason.of("name").and("mask", named).percent("holds", value);
       default -> Reason.of("only");
     };
+  }
+
+  private Reason pick(Mask mask, Seat seat) {
+    for (var part : mask.costume().parts()) {
+      if (part instanceof Inquisitor || part instanceof Guru) {
+        return Reason.of("question").and("seat", seat).percent("wrong", powers.wrong(seat.index()));
+      }
+      if (part instanceof Princess) {
+        return Reason.of("show").and("seat", seat).percent("doubt", powers.doubt(seat.index()));
+      }
+    }
+    return Reason.of("rob").and("seat", seat);
   }
 
   private int likeliest(int place) {

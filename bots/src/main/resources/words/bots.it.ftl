@@ -1,0 +1,32 @@
+### Perché un bot ha deciso così. Tutte le cifre sono stime sue: percentuali, e monete in media.
+
+## Tutti i giochi
+
+reason-whim = Gioca quello che gli passa per la testa.
+reason-only = Non c'è scelta.
+
+## Mascarade: un turno. Il valore di un'azione è quello che rende ora e al turno seguente.
+
+reason-announce = Annuncia { $mask-the }: { $holds } % che sia vero e { $unopposed } % che nessuno si opponga, quindi { $gain } monete; col turno seguente { $value }, l'altra scelta { $otherValue } («{ $other }»).
+reason-look = Guarda: al meglio { $mask-the } al { $holds } %, e saperlo vale { $value } monete, l'altra scelta { $otherValue } («{ $other }»).
+reason-swap = Scambia con { $place }, { $mask-the } al { $there } %: vale { $value } monete, l'altra scelta { $otherValue } («{ $other }»).
+reason-pretend = Finge di scambiare con { $place }, { $mask-the } al { $there } %, per seminare il dubbio: vale { $value } monete, l'altra scelta { $otherValue } («{ $other }»).
+
+## Mascarade: una risposta
+
+reason-claim = Rivendica anche { $mask-the }: { $holds } % che sia qui, { $theirs } % che sia di chi annuncia; { $value } monete contro { $otherValue } passando.
+reason-pass = Passa: { $holds } % che { $mask-the } sia qui, { $theirs } % che sia di chi annuncia, { $opposed } % che qualcuno si opponga dopo; { $value } monete contro { $otherValue } rivendicando.
+
+## Mascarade: i poteri
+
+reason-rob = Prende da { $seat }: vale { $value } monete.
+reason-question = Interroga { $seat }: { $wrong } % che la risposta sia sbagliata, vale { $value } monete.
+reason-show = Fa mostrare una carta: { $seat }, ignota al { $doubt } %, e saperla vale { $value } monete.
+reason-fortune = Scambia la fortuna con { $seat }: vale { $value } monete.
+reason-decline = Tiene la fortuna: lo scambio migliore varrebbe { $value } monete.
+reason-spy = Guarda { $place }, { $mask-the } al { $there } %: la migliore delle due carte vale { $value } monete.
+reason-exchange = Le scambia: la carta nuova vale { $value } monete, la vecchia { $otherValue }.
+reason-keep = Finge soltanto: la carta vecchia vale { $value } monete, la nuova { $otherValue }.
+reason-muddle = Maneggia { $one } e { $other }: il dubbio vale { $value } monete.
+reason-move = Sposta { $one } e { $other }: vale { $value } monete.
+reason-name = Nomina { $mask-the }: { $holds } % che sia vero.
