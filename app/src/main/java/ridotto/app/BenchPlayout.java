@@ -1,13 +1,12 @@
 package ridotto.app;
 
 import java.io.PrintWriter;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import ridotto.kernel.Box;
-import ridotto.kernel.Refusal;
-import ridotto.kernel.Refused;
 import ridotto.kernel.Shelf;
 import ridotto.lab.PlayoutBench;
 import ridotto.wire.Json;
@@ -42,12 +41,8 @@ final class BenchPlayout implements Runnable {
 
   @Override
   public void run() {
-    if (seconds < 0.01 || seconds > 60) {
-      throw new Refused(
-          "seconds",
-          Refusal.of("number-range").and("value", seconds).and("least", 0.01).and("most", 60));
-    }
-    var boxes = game.isEmpty() ? shelf.boxes() : java.util.List.of(shelf.box(game));
+    Limits.inRange("seconds", seconds, 0.01, 60);
+    var boxes = game.isEmpty() ? shelf.boxes() : List.of(shelf.box(game));
     if (players != 0 && !game.isEmpty()) {
       Box only = boxes.getFirst();
       only.check(players, only.simulationLimit());

@@ -5,6 +5,8 @@ import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import ridotto.bots.Troupes;
+import ridotto.bots.mascarade.MascaradeTroupe;
 import ridotto.kernel.Refused;
 import ridotto.kernel.Shelf;
 import ridotto.mascarade.Edition;
@@ -23,6 +25,9 @@ public final class Main {
               new MasquesBox(),
               new MasqueradeBox()));
 
+  /// The bots that have studied them.
+  static final Troupes TROUPES = new Troupes(List.of(new MascaradeTroupe()));
+
   private static final int BAD_INPUT = 2;
 
   private Main() {}
@@ -34,12 +39,16 @@ public final class Main {
   }
 
   static CommandLine commands(Shelf shelf) {
-    var bench = new CommandLine(new Bench()).addSubcommand(new BenchPlayout(shelf));
+    var bench =
+        new CommandLine(new Bench())
+            .addSubcommand(new BenchPlayout(shelf))
+            .addSubcommand(new BenchBelief());
     var commands =
         new CommandLine(new Ridotto())
             .addSubcommand(new Games(shelf))
             .addSubcommand(new Simulate(shelf))
             .addSubcommand(new ReplayRecord(shelf))
+            .addSubcommand(new TournamentOfBots(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
             .addSubcommand(new Trial(shelf));
     return commands

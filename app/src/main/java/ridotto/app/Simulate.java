@@ -1,14 +1,11 @@
 package ridotto.app;
 
-import java.io.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.function.Function;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,35 +80,18 @@ final class Simulate implements Runnable {
     if (!bots.equals("random")) {
       throw new Refused("bots", Refusal.of("one-of").and("value", bots).and("known", "random"));
     }
-    inRange("games", games, 1, Long.MAX_VALUE / 2);
-    inRange("threads", threads, 1, 1024);
+    Limits.inRange("games", games, 1, Long.MAX_VALUE / 2);
+    Limits.inRange("threads", threads, 1, 1024);
     var box = shelf.box(game);
     var simulation = new Simulation(box, players, table.settings(box), games, seed, threads);
     box.open(players, simulation.settings());
-    if (records != null) inRange("games", games, 1, MOST_RECORDS);
-    var result = counted(simulation);
+    if (records != null) Limits.inRange("games", games, 1, MOST_RECORDS);
+    var result = new Progress(game, games, json).during(simulation::run);
     if (records != null) write(simulation, records);
     var out = spec.commandLine().getOut();
     if (json) out.println(Json.pretty(result));
     else print(result, out);
     out.flush();
-  }
-
-  private static void inRange(String option, long value, long least, long most) {
-    if (value >= least && value <= most) return;
-    throw new Refused(
-        option,
-        Refusal.of("number-range").and("value", value).and("least", least).and("most", most));
-  }
-
-  /// With a progress bar where somebody watches.
-  private Simulation.Result counted(Simulation simulation) {
-    boolean watched = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
-    if (json || !watched) return simulation.run(_ -> {});
-    var bar = new ProgressBarBuilder().setTaskName(game).setInitialMax(games).setUnit(" games", 1);
-    try (var shown = bar.build()) {
-      return simulation.run(shown::stepBy);
-    }
   }
 
   private static void write(Simulation simulation, Path folder) {

@@ -127,6 +127,8 @@ class CommandTest {
         "replay . | .",
         "trial nonsense | nonsense",
         "bench playout --game chess | game",
+        "tournament --game mascarade --players 8 --bots genius,random | bots",
+        "tournament --game mascarade --players 8 --bots expert,random --playouts 0 | playouts",
         "dance | dance",
       })
   void bad_input_gets_one_line_that_names_it(String line, String named) {
@@ -223,6 +225,23 @@ class CommandTest {
       assertThat(Json.read(replayed.out()).orElseThrow().get("outcome").get("winners"))
           .isNotEmpty();
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mascarade,5", "mascarade-2,6"})
+  void a_tournament_is_the_same_whatever_the_threads(String game, int players) {
+    var line =
+        "tournament --game " + game + " --players " + players + " --bots expert,casual,random";
+    var one = Printed.line(line + " --games 60 --seed 5 --json --threads 1");
+    assertThat(one.status()).as(one.err()).isZero();
+    assertThat(Printed.line(line + " --games 60 --seed 5 --json --threads 3").out())
+        .isEqualTo(one.out());
+    var rows = Json.read(one.out()).orElseThrow();
+    assertThat(rows).hasSize(3);
+    assertThat(rows.get(0).propertyNames())
+        .containsExactly("bot", "games", "winShare", "ratio", "low", "high");
+    assertThat(rows.get(0).get("ratio").asDouble())
+        .isGreaterThan(rows.get(2).get("ratio").asDouble());
   }
 
   @Test
