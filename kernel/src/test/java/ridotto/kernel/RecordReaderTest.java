@@ -1,0 +1,154 @@
+package ridotto.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.kernel.Transcript.Line;
+
+class RecordReaderTest {
+  private static final String HEADING = "ridotto record 1\ngame cake\nseats Ada, Bo\n";
+
+  @Test
+  void a_record_is_read_line_by_line() {
+    var transcript =
+        RecordReader.read(
+            """
+            ridotto record 1
+            game cake
+            set icing yes  # and cherries
+            seats Ada, Bo
+
+            # the position
+            slices 5
+            sitting Bo Ada
+            Ada: take 1
+            house: cut 4
+            others: cheer
+            refused: Bo: take 9
+            refused too-greedy: Bo: take 2
+            """);
+
+    assertThat(transcript.game()).isEqualTo("cake");
+    assertThat(transcript.settings()).isEqualTo(Map.of("icing", "yes"));
+    assertThat(transcript.seats()).containsExactly("Ada", "Bo");
+    assertThat(transcript.headings()).isEqualTo(Map.of("game", 2, "icing", 3, "seats", 4));
+    assertThat(transcript.lines())
+        .containsExactly(
+            new Line.Stated(7, "slices", List.of("5")),
+            new Line.Stated(8, "sitting", List.of("Bo", "Ada")),
+            new Line.Moved(9, "Ada", "take 1"),
+            new Line.Moved(10, "house", "cut 4"),
+            new Line.Moved(11, "others", "cheer"),
+            new Line.Refused(12, "", "Bo", "take 9"),
+            new Line.Refused(13, "too-greedy", "Bo", "take 2"));
+  }
+
+  @Test
+  void a_deal_is_a_move_of_the_house_for_every_card() {
+    assertThat(RecordReader.read(HEADING + "deal King, Queen").lines())
+        .containsExactly(
+            new Line.Moved(4, "house", "deal King"), new Line.Moved(4, "house", "deal Queen"));
+  }
+
+  @Test
+  void a_hash_begins_a_comment_only_after_a_blank() {
+    assertThat(RecordReader.read(HEADING + "note a#1 #2 b").lines())
+        .containsExactly(new Line.Stated(4, "note", List.of("a#1")));
+  }
+
+  @Test
+  void tabs_and_hard_spaces_are_blanks() {
+    var record =
+        "ridotto record 1\ngame\tcake\nseats\u00a0Ada, Bo\n\u00a0\n\t\nslices\t5\u00a0# five";
+
+    assertThat(RecordReader.read(record).lines())
+        .containsExactly(new Line.Stated(6, "slices", List.of("5")));
+  }
+
+  @Test
+  void what_comes_before_the_first_line_may_be_blank_or_a_comment() {
+    assertThat(RecordReader.read("\n# a cake\n" + HEADING).headings()).containsEntry("seats", 5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\n\n", "# only a comment"})
+  void nothing_is_no_record(String text) {
+    assertThatThrownBy(() -> RecordReader.read(text)).hasMessage("record: empty-record");
+  }
+
+  @Test
+  void the_first_line_says_that_it_is_a_record() {
+    assertThatThrownBy(() -> RecordReader.read("# hello\ngame cake"))
+        .hasMessage("line 2: not-a-record{expected=ridotto record 1}");
+  }
+
+  @Test
+  void a_record_names_its_game_and_who_sits_there() {
+    assertThatThrownBy(() -> RecordReader.read("ridotto record 1\nseats Ada"))
+        .hasMessage("record: no-game-line");
+    assertThatThrownBy(() -> RecordReader.read("ridotto record 1\ngame cake"))
+        .hasMessage("record: no-seats-line");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "slices                  | line 4: no-value{word=slices}",
+        "set icing               | line 4: no-value{word=set icing}",
+        "game bread              | line 4: stated-twice{fact=game}",
+        "seats Cy                | line 4: stated-twice{fact=seats}",
+        "refused: take 1         | line 4: refused-form{expected=refused: NAME: MOVE}",
+        "refused x-y: take 1     | line 4: refused-form{expected=refused: NAME: MOVE}",
+      })
+  void a_line_that_cannot_be_read(String line, String complaint) {
+    assertThatThrownBy(() -> RecordReader.read(HEADING + line)).hasMessage(complaint);
+  }
+
+  @Test
+  void a_setting_is_said_once_and_before_everything_else() {
+    assertThatThrownBy(() -> RecordReader.read(HEADING + "set icing no\nset icing yes"))
+        .hasMessage("line 5: stated-twice{fact=icing}");
+    assertThatThrownBy(() -> RecordReader.read(HEADING + "slices 5\nset icing yes"))
+        .hasMessage("line 5: heading-late{word=icing}");
+    assertThatThrownBy(() -> RecordReader.read(HEADING + "Ada: toast\ngame cake"))
+        .hasMessage("line 5: heading-late{word=game}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ada, ada          | line 3: name-twice{name=ada}",
+        "Ada, Bo Peep      | line 3: bad-name{name=Bo Peep}",
+        "Ada, B.o          | line 3: bad-name{name=B.o}",
+        "Ada, @2           | line 3: bad-name{name=@2}",
+        "Ada, House        | line 3: name-is-a-word{name=House}",
+        "Ada, others       | line 3: name-is-a-word{name=others}",
+        "Ada, refused      | line 3: name-is-a-word{name=refused}",
+      })
+  void a_name_nobody_may_have(String seats, String complaint) {
+    assertThatThrownBy(() -> RecordReader.read("ridotto record 1\ngame cake\nseats " + seats))
+        .hasMessage(complaint);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Élodie", "Jean-Luc", "O'Neill", "d’Artagnan", "P1", "李", "x_y"})
+  void names_people_have(String name) {
+    assertThat(RecordReader.read("ridotto record 1\ngame cake\nseats Bo, " + name).seats())
+        .containsExactly("Bo", name);
+  }
+
+  @Test
+  void values_are_separated_by_commas_or_else_by_blanks() {
+    assertThat(Transcript.values("a b  c")).containsExactly("a", "b", "c");
+    assertThat(Transcript.values("a b, c,, d ")).containsExactly("a b", "c", "d");
+    assertThat(Transcript.values(" , ")).isEmpty();
+  }
+}
