@@ -72,16 +72,31 @@ class SettingsTest {
     "centre,3,0,2",
     "first,0,1,4",
     "first,5,1,4",
-    "first,Adele,1,4",
     "limit,0,1,1000000",
     "limit,1000001,1,1000000",
-    "limit,99999999999,1,1000000",
-    "limit,1.5,1,1000000",
   })
   void a_number_out_of_range(String name, String value, int least, int most) {
     refused(name, FIRST, 4, name, value)
         .containsExactly(
             Refusal.of("number-range").and("value", value).and("least", least).and("most", most));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "first,Adele,lot,4",
+    "limit,never,off,1000000",
+    "limit,99999999999,off,1000000",
+    "limit,1.5,off,1000000",
+    "limit,'',off,1000000",
+  })
+  void neither_a_number_nor_the_word_for_none(String name, String value, String word, int most) {
+    refused(name, FIRST, 4, name, value)
+        .containsExactly(
+            Refusal.of("number-or-word")
+                .and("value", value)
+                .and("word", word)
+                .and("least", 1)
+                .and("most", most));
   }
 
   @Test
