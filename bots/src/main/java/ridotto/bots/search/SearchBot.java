@@ -1,0 +1,64 @@
+package ridotto.bots.search;
+
+import ridotto.bots.Belief;
+import ridotto.bots.Bot;
+import ridotto.bots.Budget;
+import ridotto.bots.Decision;
+import ridotto.bots.Preference;
+import ridotto.bots.Reason;
+import ridotto.kernel.Dice;
+import ridotto.kernel.Event;
+import ridotto.kernel.Inquiry;
+import ridotto.kernel.Table;
+import ridotto.kernel.View;
+
+/// Plays a game by searching the worlds it holds possible.
+public final class SearchBot<T extends Table<?>> implements Bot {
+  private final Belief<T> belief;
+  private final Search<T> search;
+  private final Handicap handicap;
+  private final Dice dice;
+
+  /// A bot whose belief draws its own lapses; `seed` is for worlds and choices.
+  public SearchBot(Belief<T> belief, Search<T> search, Handicap handicap, long seed) {
+    this.belief = belief;
+    this.search = search;
+    this.handicap = handicap;
+    dice = new Dice(seed);
+  }
+
+  @Override
+  public void hear(Event event) {
+    belief.hear(event);
+  }
+
+  @Override
+  public Decision decide(View view, Inquiry inquiry, Budget budget) {
+    var meter = budget.start();
+    if (inquiry.options().size() == 1) return Decision.of(inquiry, 0, Reason.of("only"));
+    var findings =
+        search.think(
+            (into, random) -> belief.sample(view, into, random),
+            inquiry.seat().index(),
+            meter,
+            handicap.playouts(),
+            dice);
+    var preference = findings.choose(handicap.temperature(), dice);
+    return Decision.of(inquiry, preference.choice(), reason(inquiry, findings, preference));
+  }
+
+  /// Says what the choice promises and what the next best would have.
+  private static Reason reason(Inquiry inquiry, Findings findings, Preference preference) {
+    int choice = preference.choice();
+    int other = preference.alternative();
+    var reason =
+        Reason.of(findings.visits(other) > 0 ? "search" : "search-alone")
+            .and("move", inquiry.options().get(choice))
+            .percent("chance", findings.worth(choice))
+            .and("playouts", findings.playouts());
+    if (findings.visits(other) == 0) return reason;
+    return reason
+        .and("other", inquiry.options().get(other))
+        .percent("otherChance", findings.worth(other));
+  }
+}
