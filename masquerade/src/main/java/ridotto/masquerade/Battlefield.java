@@ -88,6 +88,7 @@ public final class Battlefield extends CardTable {
     if (position.phase() == Phase.START) beginTurn();
     actions = phase == Phase.ACTION ? position.actions() : 0;
     acted = position.acted();
+    holding = withCards();
   }
 
   void lay() {
@@ -374,15 +375,21 @@ public final class Battlefield extends CardTable {
   /// Notes who has lost the last card since this was last asked (K16). True if there is a card to
   /// be had for it.
   boolean spoilsToTake() {
-    int now = Seats.NONE;
-    for (int seat = 0; seat < seats; seat++) {
-      if (lines[seat].size() > 0) now |= Seats.only(seat);
-    }
+    if (phase != Phase.ACTION) return false;
+    int now = withCards();
     int emptied = holding & ~now & ~Seats.only(active);
     holding = now;
-    if (phase == Phase.ACTION && causer == active && emptied != Seats.NONE) empty(emptied);
+    if (causer == active && emptied != Seats.NONE) empty(emptied);
     if (stock == Cards.NONE) spoils = 0;
     return spoils > 0;
+  }
+
+  private int withCards() {
+    int seatsWithCards = Seats.NONE;
+    for (int seat = 0; seat < seats; seat++) {
+      if (lines[seat].size() > 0) seatsWithCards |= Seats.only(seat);
+    }
+    return seatsWithCards;
   }
 
   private void empty(int emptied) {
@@ -408,7 +415,9 @@ public final class Battlefield extends CardTable {
   void enter(Phase next) {
     phase = next;
     hideShown();
-    if (next == Phase.ACTION) actions = ACTIONS;
+    if (next != Phase.ACTION) return;
+    actions = ACTIONS;
+    holding = withCards();
   }
 
   void begin(Seat seat) {
