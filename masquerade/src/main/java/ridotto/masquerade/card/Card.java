@@ -1,5 +1,6 @@
 package ridotto.masquerade.card;
 
+import java.util.ArrayList;
 import java.util.List;
 import ridotto.kernel.Named;
 
@@ -28,6 +29,13 @@ public final class Card implements Named {
     this.attack = attack;
     this.health = health;
     this.texts = List.copyOf(texts);
+  }
+
+  /// The same card with one more text.
+  Card saying(Text text) {
+    var more = new ArrayList<>(texts);
+    more.add(text);
+    return new Card(number, name, title, rank, attack, health, more);
   }
 
   /// Its place in the [GuestList].
