@@ -4,8 +4,8 @@
 ## Personaggi (M5). La seconda edizione chiama Sciamana la Strega della prima.
 
 name-Beggar = Mendicante
-    .the = la Mendicante
-    .of = della Mendicante
+    .the = il Mendicante
+    .of = delil Mendicante
 name-Bishop = Vescovo
     .the = il Vescovo
     .of = del Vescovo

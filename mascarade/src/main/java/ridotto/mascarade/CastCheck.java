@@ -1,12 +1,15 @@
 package ridotto.mascarade;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import ridotto.kernel.Refusal;
 
 /// What makes a cast of one's own a good one (M6). Names every clause that is broken.
 final class CastCheck {
+  private static final Comparator<Costume> BY_NAME = Comparator.comparing(Costume::name);
+
   private CastCheck() {}
 
   static List<Refusal> faults(Edition edition, int players, int centre, List<Costume> cards) {
@@ -30,28 +33,25 @@ final class CastCheck {
     for (var costume : new HashSet<>(cards).stream().sorted(BY_NAME).toList()) {
       long count = cards.stream().filter(costume::equals).count();
       if (costume.copies() == 2 && count == 1) {
-        faults.add(Refusal.of("cast-both").and("name", costume.name()));
+        faults.add(Refusal.of("cast-both").and("name", costume));
       }
       if (count > costume.copies()) {
         faults.add(
             Refusal.of("cast-copies")
-                .and("name", costume.name())
+                .and("name", costume)
                 .and("n", count)
                 .and("most", costume.copies()));
       }
       if (players < costume.fewest()) {
         faults.add(
             Refusal.of("cast-fewest")
-                .and("name", costume.name())
+                .and("name", costume)
                 .and("few", costume.fewest())
                 .and("players", players));
       }
     }
     return faults;
   }
-
-  private static final java.util.Comparator<Costume> BY_NAME =
-      java.util.Comparator.comparing(Costume::name);
 
   /// 4 and 5 players use 6 cards, more use one each and what lies in the centre (M2).
   static int size(int players, int centre) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import ridotto.kernel.Refusal;
-import ridotto.kernel.Refused;
 import ridotto.kernel.Transcript;
 
 /// Reads a cast: names in any language, `Peasant x2`, and characters of one's own such as `Duke =
@@ -25,8 +24,11 @@ final class CastReader {
     this.edition = edition;
   }
 
-  /// One costume a card. Throws [Refused] with every name it does not know.
-  static List<Costume> read(Edition edition, String text) {
+  /// One costume a card, and everything that could not be read. What is faulty still counts as a
+  /// card, so that the other clauses can be held against the whole cast.
+  record Cards(List<Costume> cards, List<Refusal> faults) {}
+
+  static Cards read(Edition edition, String text) {
     var reader = new CastReader(edition);
     var joined = text.replaceAll("\\s+([x×][1-9])\\b", "$1"); // also where only blanks separate
     var entries =
@@ -34,8 +36,7 @@ final class CastReader {
     for (var entry : entries) {
       if (!entry.isBlank()) reader.entry(entry.strip());
     }
-    if (!reader.faults.isEmpty()) throw new Refused("cast", reader.faults);
-    return reader.cards;
+    return new Cards(List.copyOf(reader.cards), List.copyOf(reader.faults));
   }
 
   private void entry(String entry) {
@@ -48,12 +49,8 @@ final class CastReader {
     boolean several = times.matches() && find(entry).isEmpty();
     var name = several ? times.group(1) : entry;
     int copies = several ? Integer.parseInt(times.group(2)) : 1;
-    find(name)
-        .ifPresentOrElse(
-            costume -> {
-              for (int i = 0; i < copies; i++) cards.add(costume);
-            },
-            () -> faults.add(unknown(name)));
+    var costume = find(name).orElseGet(() -> unknown(name));
+    for (int i = 0; i < copies; i++) cards.add(costume);
   }
 
   private Optional<Costume> find(String name) {
@@ -62,21 +59,25 @@ final class CastReader {
         .findFirst();
   }
 
-  private Refusal unknown(String name) {
+  private Costume unknown(String name) {
     var other = edition == Edition.FIRST ? Edition.SECOND : Edition.FIRST;
-    boolean elsewhere = other.wardrobe().stream().anyMatch(costume -> costume.isCalled(name));
-    return Refusal.of(elsewhere ? "cast-other-edition" : "cast-unknown").and("name", name);
+    var elsewhere = other.wardrobe().stream().filter(costume -> costume.isCalled(name)).findFirst();
+    var code = elsewhere.isPresent() ? "cast-other-edition" : "cast-unknown";
+    faults.add(Refusal.of(code).and("name", name));
+    return elsewhere.orElseGet(() -> own(name, List.of()));
+  }
+
+  private static Costume own(String name, List<Power> parts) {
+    return new Costume(name, name, name, 1, parts);
   }
 
   private void define(String name, String rule) {
     if (!NAME.matcher(name).matches() || find(name).isPresent()) {
       faults.add(Refusal.of("cast-own-name").and("name", name));
-      return;
     }
     var parts = new ArrayList<Power>();
     for (var part : rule.split("\\s*\\+\\s*", -1)) part(name, part.strip()).ifPresent(parts::add);
-    if (parts.isEmpty()) return;
-    var costume = new Costume(name, name, name, 1, parts);
+    var costume = own(name, parts);
     own.add(costume);
     cards.add(costume);
   }

@@ -4,10 +4,12 @@ import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import ridotto.kernel.Named;
 
 /// A character as a box knows it: its names in English, French and Italian (M5), how many cards the
 /// box has, and what it does. A character of one's own may do several things (M7).
-public record Costume(String name, String french, String italian, int copies, List<Power> parts) {
+public record Costume(String name, String french, String italian, int copies, List<Power> parts)
+    implements Named {
   public Costume {
     parts = List.copyOf(parts);
   }
@@ -22,9 +24,10 @@ public record Costume(String name, String french, String italian, int copies, Li
     return apart.replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
   }
 
-  /// Whether the character brings money into the game (M6).
+  /// Whether the character brings money into the game (M6). One that could not be read is not held
+  /// against its cast.
   boolean fromBank() {
-    return parts.stream().anyMatch(Power::fromBank);
+    return parts.isEmpty() || parts.stream().anyMatch(Power::fromBank);
   }
 
   /// How many players it takes to have this character in the cast (M6).

@@ -62,8 +62,10 @@ public record MascaradeBox(Edition edition) implements Box {
 
   private Setting setting(int players, Settings settings) {
     int centre = centre(players, settings);
-    var cards = cards(players, settings);
-    var faults = CastCheck.faults(edition, players, centre, cards);
+    var read = CastReader.read(edition, cast(players, settings));
+    var cards = read.cards();
+    var faults = new ArrayList<>(read.faults());
+    faults.addAll(CastCheck.faults(edition, players, centre, cards));
     if (!faults.isEmpty()) throw new Refused("cast", faults);
     var copies = new LinkedHashMap<Costume, Integer>();
     for (var costume : cards) copies.merge(costume, 1, Integer::sum);
@@ -82,14 +84,12 @@ public record MascaradeBox(Edition edition) implements Box {
         settings.numberOr("first", "lot", 0, 1, players) - 1);
   }
 
-  private List<Costume> cards(int players, Settings settings) {
-    if (!settings.has("cast")) {
-      return CastReader.read(edition, String.join(",", printed(players, settings)));
-    }
+  private String cast(int players, Settings settings) {
+    if (!settings.has("cast")) return String.join(",", printed(players, settings));
     for (var other : List.of("side", "print")) {
       if (settings.has(other)) throw new Refused(other, Refusal.of("cast-or").and("other", other));
     }
-    return CastReader.read(edition, settings.text("cast", ""));
+    return settings.text("cast", "");
   }
 
   private List<String> printed(int players, Settings settings) {

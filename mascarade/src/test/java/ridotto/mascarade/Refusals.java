@@ -2,10 +2,13 @@ package ridotto.mascarade;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.assertj.core.api.ListAssert;
+import ridotto.kernel.Named;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 
@@ -26,7 +29,19 @@ final class Refusals {
             refused -> {
               if (!refused.field().equals(field)) throw new AssertionError(refused);
             })
-        .extracting(Refused::reasons, InstanceOfAssertFactories.list(Refusal.class));
+        .extracting(Refusals::reasons, InstanceOfAssertFactories.list(Refusal.class));
+  }
+
+  /// With names instead of what they name, which reads better.
+  private static List<Refusal> reasons(Refused refused) {
+    return refused.reasons().stream()
+        .map(
+            reason -> {
+              var with = new LinkedHashMap<>(reason.with());
+              with.replaceAll((_, value) -> value instanceof Named named ? named.name() : value);
+              return new Refusal(reason.code(), with);
+            })
+        .toList();
   }
 
   private static Map<String, String> map(String... settings) {
