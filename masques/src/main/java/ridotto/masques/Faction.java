@@ -5,7 +5,7 @@ import ridotto.kernel.Named;
 
 /// A faction whose seals win the game (Q5, Q12).
 public record Faction(int number, String name) implements Named {
-  static final int COUNT = 5;
+  public static final int COUNT = 5;
 
   static final List<Faction> ALL =
       List.of(

@@ -114,6 +114,13 @@ final class Hands {
     discarded = position.discarded();
   }
 
+  void suppose(int[] inHands, int[] inPackets, int inStock, int putAway) {
+    System.arraycopy(inHands, 0, hands, 0, seats);
+    System.arraycopy(inPackets, 0, packets, 0, seats);
+    stock = inStock;
+    discarded = putAway;
+  }
+
   /// Lays the cards that somebody cannot see now in another order; everybody has as many as before.
   void shuffleUnseen(Eyes eyes, RandomGenerator random) {
     if (eyes instanceof Eyes.Open) return;

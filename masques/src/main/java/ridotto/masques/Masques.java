@@ -133,6 +133,13 @@ public final class Masques implements Game<Palace> {
     palace.hands().shuffleUnseen(eyes, random);
   }
 
+  /// Lays a table as somebody sees it, who is asked this; `gap` is that of the influence card in
+  /// use. Where the hidden cards are is left to [Palace#suppose].
+  public void restage(Palace palace, Sight seen, Ask question, int gap) {
+    palace.layPosition(new Restaging(setting, seen).position());
+    palace.resume(seen, question, gap);
+  }
+
   public Setting setting() {
     return setting;
   }

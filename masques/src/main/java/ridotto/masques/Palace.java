@@ -12,7 +12,7 @@ import ridotto.masques.Happened.*;
 /// It is one long file because the verbs are the game's whole vocabulary: a rule is a few of them.
 /// Seats, families, factions, cards, gaps and arcades are plain ints here; sets of them are bits.
 public final class Palace extends Table<Ask> {
-  static final int NOBODY = -1;
+  public static final int NOBODY = -1;
   private static final int PURSE = 1;
   private static final int ENOUGH = 4;
 
@@ -101,6 +101,18 @@ public final class Palace extends Table<Ask> {
     reopen();
   }
 
+  /// Lays hidden cards as somebody supposes them to lie. Sets of cards are bits; those in the ring
+  /// and those spent are not among them.
+  public void suppose(int[] inHands, int[] inPackets, int stock, int discarded) {
+    hands.suppose(inHands, inPackets, stock, discarded);
+  }
+
+  /// Asks what was asked when this sight was seen.
+  void resume(Sight seen, Ask question, int gap) {
+    boughtInto = gap;
+    askAll(seen.awaited().stream().mapToInt(seat -> Seats.only(seat.index())).sum(), question);
+  }
+
   // What one can see.
 
   public Menus menus() {
@@ -124,7 +136,7 @@ public final class Palace extends Table<Ask> {
     return seat + 1 == seats ? 0 : seat + 1;
   }
 
-  int purse(int seat) {
+  public int purse(int seat) {
     return purses[seat];
   }
 
@@ -132,7 +144,7 @@ public final class Palace extends Table<Ask> {
     return supply;
   }
 
-  int seals(int seat, int faction) {
+  public int seals(int seat, int faction) {
     return seals[seat * Faction.COUNT + faction];
   }
 
@@ -147,12 +159,12 @@ public final class Palace extends Table<Ask> {
   }
 
   /// How many cards of a pile are left.
-  int pile(int pile) {
+  public int pile(int pile) {
     return piles[pile];
   }
 
   /// What the top card of a pile costs.
-  int price(int pile) {
+  public int price(int pile) {
     return prices.of(pile, piles[pile]);
   }
 
@@ -167,7 +179,7 @@ public final class Palace extends Table<Ask> {
   }
 
   /// Who holds a family, or [#NOBODY].
-  int holder(int family) {
+  public int holder(int family) {
     return holders[family];
   }
 
@@ -185,7 +197,7 @@ public final class Palace extends Table<Ask> {
     return (hands.hand(seat) & Plot.cards(plot)) != Seats.NONE;
   }
 
-  int dance() {
+  public int dance() {
     return dance;
   }
 
@@ -201,7 +213,7 @@ public final class Palace extends Table<Ask> {
     return dance == setting.dances();
   }
 
-  int first() {
+  public int first() {
     return first;
   }
 

@@ -10,7 +10,7 @@ import ridotto.kernel.Seats;
 /// Rules count the sixteen cards with plain ints and keep sets of them as bits. Two cards, both
 /// Foscari 3, are one plot: nobody can tell them apart.
 public record Plot(int number, Family family, int value) implements Named {
-  static final int CARDS = 16;
+  public static final int CARDS = 16;
   private static final int LEAST = 2;
   private static final int VALUES = 3;
   private static final int TWIN = 14; // the second Foscari 3; the first is the card before it
@@ -30,20 +30,20 @@ public record Plot(int number, Family family, int value) implements Named {
   }
 
   /// The number of the plot printed on a card.
-  static int on(int card) {
+  public static int on(int card) {
     return card < TWIN ? card : card - 1;
   }
 
-  static int familyOf(int card) {
+  public static int familyOf(int card) {
     return on(card) / VALUES;
   }
 
-  static int valueOf(int card) {
+  public static int valueOf(int card) {
     return LEAST + on(card) % VALUES;
   }
 
   /// The cards on which this plot is printed.
-  static int cards(int plot) {
+  public static int cards(int plot) {
     if (plot < TWIN - 1) return 1 << plot;
     return plot == TWIN - 1 ? 3 << plot : 1 << (plot + 1);
   }

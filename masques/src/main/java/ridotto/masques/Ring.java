@@ -8,13 +8,13 @@ import ridotto.kernel.Seats;
 /// Gap *i* lies between arcade *i* and arcade *i + 1*; arcades with even numbers are for seals, the
 /// Door is arcade 0. Sets of gaps and of arcades are bits. Only the [Palace] changes it.
 public final class Ring {
-  static final int NOTHING = -1;
+  public static final int NOTHING = -1;
 
   /// A token is the number of a faction, or this.
-  static final int DUCAT = Faction.COUNT;
+  public static final int DUCAT = Faction.COUNT;
 
   /// A card in a gap is a plot card's number, or this and the number of its pile.
-  static final int INFLUENCE = Plot.CARDS;
+  public static final int INFLUENCE = Plot.CARDS;
 
   /// The arcades for seals: every other one from the Door.
   static final int FOR_SEALS = 0x5555;
@@ -88,7 +88,7 @@ public final class Ring {
     return bare;
   }
 
-  int down() {
+  public int down() {
     return down;
   }
 
@@ -114,11 +114,11 @@ public final class Ring {
     return Seats.has(FOR_SEALS, arcade);
   }
 
-  int cardIn(int gap) {
+  public int cardIn(int gap) {
     return gaps[gap];
   }
 
-  int tokenOn(int arcade) {
+  public int tokenOn(int arcade) {
     return tokens[arcade];
   }
 

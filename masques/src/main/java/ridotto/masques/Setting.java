@@ -11,19 +11,19 @@ public record Setting(int players, Prices prices, int dances, int first, List<Fa
   public static final int LOT = -1;
   public static final int NO_LIMIT = 0;
   static final int DUCATS = 36;
-  static final int HAND = 4;
+  public static final int HAND = 4;
 
   public Setting {
     families = List.copyOf(families);
   }
 
   /// How many arcades the ring has, and gaps between them (Q1).
-  int arcades() {
+  public int arcades() {
     return 4 * players;
   }
 
   /// The plot cards in play: three players leave Foscari in the box (Q14).
-  int plots() {
+  public int plots() {
     return players == 3 ? 0x0fff : 0xffff;
   }
 
@@ -33,7 +33,7 @@ public record Setting(int players, Prices prices, int dances, int first, List<Fa
   }
 
   /// The dances are played in pairs (Q15).
-  boolean paired() {
+  public boolean paired() {
     return players == 2;
   }
 
