@@ -1,0 +1,157 @@
+package ridotto.bots.masques;
+
+import ridotto.kernel.Seats;
+import ridotto.masques.Palace;
+import ridotto.masques.Plot;
+import ridotto.masques.Ring;
+
+/// The ring as one player sees its prospects: what changes if a card or a token lay elsewhere.
+///
+/// An arcade with one plot card beside it and a gap still empty goes to that family the likelier,
+/// the higher the card; one between empty gaps to anybody.
+final class Board {
+  private static final int BLANK = -2; // an influence card, or a plot card turned down
+
+  /// How often the only plot card beside an arcade still decides when the ring is full, by value.
+  private static final double[] KEEPS = {0, 0, 0.3, 0.55, 0.8};
+
+  private final Race race;
+  private final int seats;
+  private final int size;
+  private final int[] cards; // by gap: a plot card, NOTHING or BLANK
+  private final int[] tokens; // by arcade; turned down as NOTHING
+  private final int[] holders; // by family
+  private int me;
+
+  Board(Race race, int seats, int size) {
+    this.race = race;
+    this.seats = seats;
+    this.size = size;
+    cards = new int[size];
+    tokens = new int[size];
+    holders = new int[5];
+  }
+
+  void copy(Palace palace, int seat) {
+    me = seat;
+    var ring = palace.ring();
+    for (int i = 0; i < size; i++) {
+      int card = ring.cardIn(i);
+      boolean plot = Seats.has(ring.plots(), i);
+      cards[i] = card == Ring.NOTHING || plot ? card : BLANK;
+      tokens[i] = Seats.has(ring.down(), i) ? Ring.NOTHING : ring.tokenOn(i);
+    }
+    for (int family = 0; family < holders.length; family++) {
+      holders[family] = palace.holder(family);
+    }
+  }
+
+  private int before(int place) {
+    return place == 0 ? size - 1 : place - 1;
+  }
+
+  private int after(int place) {
+    return place + 1 == size ? 0 : place + 1;
+  }
+
+  boolean isPlot(int gap) {
+    return cards[gap] >= 0;
+  }
+
+  boolean isEmpty(int gap) {
+    return cards[gap] == Ring.NOTHING;
+  }
+
+  /// What an arcade promises.
+  private double arcade(int arcade) {
+    int token = tokens[arcade];
+    if (token == Ring.NOTHING) return 0;
+    int left = cards[before(arcade)];
+    int right = cards[arcade];
+    if (left >= 0 && right >= 0) {
+      int ahead = Plot.valueOf(left) - Plot.valueOf(right);
+      return ahead == 0 ? 0 : goesTo(ahead > 0 ? left : right, token);
+    }
+    int plot = Math.max(left, right);
+    boolean open = left == Ring.NOTHING || right == Ring.NOTHING;
+    if (plot < 0) return open ? anybody(token) : 0;
+    if (!open) return goesTo(plot, token);
+    double keeps = KEEPS[Plot.valueOf(plot)];
+    return keeps * goesTo(plot, token) + (1 - keeps) * anybody(token);
+  }
+
+  private double goesTo(int card, int token) {
+    int holder = holders[Plot.familyOf(card)];
+    return holder == Palace.NOBODY ? 0 : race.worth(me, holder, token);
+  }
+
+  private double anybody(int token) {
+    double sum = 0;
+    for (int seat = 0; seat < seats; seat++) sum += race.worth(me, seat, token);
+    return sum / (seats + 1);
+  }
+
+  /// What the two arcades beside a gap promise.
+  private double beside(int gap) {
+    return arcade(gap) + arcade(after(gap));
+  }
+
+  /// What changes if this card is put into an empty gap; [#BLANK] is an influence card.
+  double place(int card, int gap) {
+    double before = beside(gap);
+    int kept = cards[gap];
+    cards[gap] = card;
+    double change = beside(gap) - before;
+    cards[gap] = kept;
+    return change;
+  }
+
+  double blank(int gap) {
+    return place(BLANK, gap);
+  }
+
+  void clear(int gap) {
+    cards[gap] = Ring.NOTHING;
+  }
+
+  void putBlank(int gap) {
+    cards[gap] = BLANK;
+  }
+
+  double hide(int arcade) {
+    return -arcade(arcade);
+  }
+
+  double move(int from, int to) {
+    int card = cards[from];
+    double change = place(Ring.NOTHING, from);
+    cards[from] = Ring.NOTHING;
+    change += place(card, to);
+    cards[from] = card;
+    return change;
+  }
+
+  double exchange(int one, int other) {
+    int card = cards[one];
+    int beside = cards[other];
+    double change = place(beside, one);
+    cards[one] = beside;
+    change += place(card, other);
+    cards[one] = card;
+    return change;
+  }
+
+  double trade(int one, int other) {
+    double before = arcade(one) + arcade(other);
+    swapTokens(one, other);
+    double change = arcade(one) + arcade(other) - before;
+    swapTokens(one, other);
+    return change;
+  }
+
+  private void swapTokens(int one, int other) {
+    int token = tokens[one];
+    tokens[one] = tokens[other];
+    tokens[other] = token;
+  }
+}

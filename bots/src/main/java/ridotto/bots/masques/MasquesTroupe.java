@@ -1,0 +1,38 @@
+package ridotto.bots.masques;
+
+import ridotto.bots.Bot;
+import ridotto.bots.Profile;
+import ridotto.bots.Troupe;
+import ridotto.bots.search.Handicap;
+import ridotto.bots.search.Plan;
+import ridotto.bots.search.Search;
+import ridotto.bots.search.SearchBot;
+import ridotto.kernel.Dice;
+import ridotto.kernel.Game;
+import ridotto.masques.Masques;
+import ridotto.masques.Palace;
+
+/// The bots of Masques.
+public record MasquesTroupe() implements Troupe {
+  static final Plan PLAN = new Plan(0.3, 2, 0.5, 3, 40, 1 << 15);
+
+  @Override
+  public String family() {
+    return "masques";
+  }
+
+  @Override
+  public Entrance study(Game<?> game) {
+    var masques = (Masques) game;
+    return (player, profile, seed) -> bot(masques, player, profile, new Dice(seed));
+  }
+
+  private static Bot bot(Masques game, int player, Profile profile, Dice dice) {
+    var level = profile.level();
+    return new SearchBot<Palace>(
+        new MasquesBelief(game, player, level.lapse(), dice.nextLong()),
+        new Search<>(game, new MasquesGuide(game), PLAN),
+        Handicap.of(level),
+        dice.nextLong());
+  }
+}
