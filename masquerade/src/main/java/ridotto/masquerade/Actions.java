@@ -20,7 +20,7 @@ final class Actions {
     for (int place = 1; place <= line.size(); place++) {
       int card = line.at(place);
       if (Cards.has(field.acted(), card)) continue;
-      if (opponents && Strength.attack(field, card) > 0) into.add(menus.attack(place));
+      if (opponents && Strength.canAttack(field, card)) into.add(menus.attack(place));
       if (!Cards.has(field.deck().neverDown(), card)) into.add(menus.flip(place));
       if (usable(field, card)) into.add(menus.use(place));
     }
@@ -79,6 +79,6 @@ final class Actions {
   private static void flip(Battlefield field, int card) {
     field.act(card);
     if (Cards.has(field.faceUp(), card)) field.turnDown(card);
-    else field.turnUp(Cards.only(card));
+    else if (field.turnedUp(card)) field.fire(Trigger.FLIP_UP, card, field.active());
   }
 }

@@ -71,7 +71,7 @@ record Disguise(Masquerade game, Battlefield field, Eyes eyes, RandomGenerator r
 
   private boolean attackerIsStrong() {
     if (!(field.question() instanceof Ask.AttackWhom)) return true;
-    return Strength.attack(field, field.combat().attacker()) > 0;
+    return Strength.canAttack(field, field.combat().attacker());
   }
 
   /// Those, and only those, were asked who had something to discard.

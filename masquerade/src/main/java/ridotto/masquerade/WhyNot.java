@@ -41,7 +41,7 @@ record WhyNot(Battlefield field, int seat) {
   }
 
   private Refusal attack(int card) {
-    boolean weak = Strength.attack(field, card) == 0;
+    boolean weak = !Strength.canAttack(field, card);
     return weak ? no("no-attack", "K9") : no("nobody-to-attack", "K9");
   }
 
