@@ -1,6 +1,7 @@
 package ridotto.masquerade;
 
 import java.util.Arrays;
+import ridotto.kernel.Eyes;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Happened.*;
@@ -67,7 +68,7 @@ public final class Battlefield extends CardTable {
   }
 
   /// Every card becomes the one it is mapped to; what all know of waiting texts stays.
-  void rename(int[] names) {
+  public void rename(int[] names) {
     renameCards(names);
     triggers.rename(names);
     combat.rename(names);
@@ -111,7 +112,7 @@ public final class Battlefield extends CardTable {
     return combat;
   }
 
-  int actions() {
+  public int actions() {
     return actions;
   }
 
@@ -133,6 +134,16 @@ public final class Battlefield extends CardTable {
   /// Who killed that card.
   public int killer() {
     return Triggers.killer(current);
+  }
+
+  /// The card that attacked last, or has been pointed at to attack.
+  public int attacker() {
+    return combat.attacker();
+  }
+
+  /// The cards this player can see now.
+  public long seenBy(int player) {
+    return Sight.visible(this, Eyes.of(player));
   }
 
   /// The card that was attacked last.

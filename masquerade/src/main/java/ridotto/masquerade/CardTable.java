@@ -145,7 +145,7 @@ public abstract class CardTable extends Table<Ask> {
     return marks;
   }
 
-  Phase phase() {
+  public Phase phase() {
     return phase;
   }
 
@@ -186,11 +186,13 @@ public abstract class CardTable extends Table<Ask> {
     return stock;
   }
 
-  long pool() {
+  /// The cards gathered to be dealt again.
+  public long pool() {
     return pool;
   }
 
-  long fresh() {
+  /// The cards in a line whose facing is still to be chosen.
+  public long fresh() {
     return fresh;
   }
 
@@ -198,7 +200,7 @@ public abstract class CardTable extends Table<Ask> {
     return chosenUp;
   }
 
-  long acted() {
+  public long acted() {
     return acted;
   }
 
@@ -210,11 +212,12 @@ public abstract class CardTable extends Table<Ask> {
     return peeked;
   }
 
-  int peeked(boolean first) {
+  public int peeked(boolean first) {
     return first ? peekedFirst : peekedSecond;
   }
 
-  boolean secretly() {
+  /// Whether facings are being chosen in secret.
+  public boolean secretly() {
     return secretly;
   }
 

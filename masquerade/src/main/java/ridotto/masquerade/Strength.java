@@ -4,10 +4,10 @@ import ridotto.masquerade.card.Cards;
 
 /// How strong a card is now (K10): the printed figure, marks and its own text, doubled by the
 /// arrow, then what other cards lend.
-final class Strength {
+public final class Strength {
   private Strength() {}
 
-  static int attack(Battlefield field, int card) {
+  public static int attack(Battlefield field, int card) {
     var deck = field.deck();
     int figure = deck.attack(card) + field.marks().change(card);
     if (Cards.has(deck.standing(), card) && !field.silenced(card)) {
@@ -25,7 +25,7 @@ final class Strength {
   }
 
   /// `arrows` is false where the attacker makes them count for nothing.
-  static int health(Battlefield field, int card, boolean arrows) {
+  public static int health(Battlefield field, int card, boolean arrows) {
     var deck = field.deck();
     int figure = Math.max(0, deck.health(card) + field.marks().change(card));
     if (arrows && deck.healthDoubled(card, Cards.has(field.faceUp(), card))) figure *= 2;
@@ -48,7 +48,7 @@ final class Strength {
   }
 
   /// Whether nothing keeps this card from being killed: neither its own text nor a guard.
-  static boolean mortal(Battlefield field, int card) {
+  public static boolean mortal(Battlefield field, int card) {
     var deck = field.deck();
     if (Cards.has(deck.standing(), card) && !field.silenced(card)) {
       for (var text : deck.standings(card)) {
@@ -67,7 +67,7 @@ final class Strength {
   }
 
   /// Whether a card's text lets it kill the other in combat.
-  static boolean kills(Battlefield field, int card, int other) {
+  public static boolean kills(Battlefield field, int card, int other) {
     if (!Cards.has(field.deck().standing(), card) || field.silenced(card)) return true;
     for (var text : field.deck().standings(card)) {
       if (!text.kills(field.deck().rank(other))) return false;
