@@ -15,8 +15,8 @@ name-other = { $name }
 ## Coups
 
 refusal-game-over = La partie est finie.
-refusal-not-asked = Ce n'est pas son tour de répondre ; la table attend { $awaited }.
-refusal-house-moves = Personne ne peut jouer : la maison doit d'abord distribuer ou tirer.
+refusal-not-asked = Ce n'est pas son tour de répondre ; la table attend { $awaited }.
+refusal-house-moves = Personne ne peut jouer : la maison doit d'abord distribuer ou tirer.
 refusal-another-question = Cela répond à une autre question que celle qui est posée.
 
 ## Réglages
@@ -25,7 +25,7 @@ refusal-unknown-game = Aucun jeu ne s'appelle « { $name } ». Il y a : { $kn
 refusal-players-range = On ne joue pas à { $n } : il faut être de { $few } à { $most }.
 refusal-unknown-setting = Ce réglage n'existe pas. Il y a : { $known }.
 refusal-number-range = « { $value } » n'est pas un nombre de { $least } à { $most }.
-refusal-number-or-word = « { $value } » n'est ni « { $word } » ni un nombre de { $least } à { $most }.
+refusal-number-or-word = « { $value } » n'est ni « { $word } » ni un nombre de { $least } à { $most }.
 refusal-one-of = « { $value } » n'est pas parmi : { $known }.
 
 ## Lire une partie notée

@@ -65,25 +65,35 @@ name-Trader = Trader
 
 ## Arcades: number 0 is the Door (Q1)
 
-arcade =
-    { $arcade ->
-        [0] the Door
-       *[other] arcade { $arcade }
-    }
 arcade-first =
     { $arcade ->
         [0] The Door
        *[other] Arcade { $arcade }
     }
-one-arcade =
-    { $one ->
-        [0] the Door
-       *[other] arcade { $one }
+at-arcade =
+    { $arcade ->
+        [0] at the Door
+       *[other] at arcade { $arcade }
     }
-other-arcade =
+of-arcade =
+    { $arcade ->
+        [0] of the Door
+       *[other] of arcade { $arcade }
+    }
+arcade-the =
+    { $arcade ->
+        [0] The Door
+       *[other] Arcade { $arcade }
+    }
+of-one-arcade =
+    { $one ->
+        [0] of the Door
+       *[other] of arcade { $one }
+    }
+of-other-arcade =
     { $other ->
-        [0] the Door
-       *[other] arcade { $other }
+        [0] of the Door
+       *[other] of arcade { $other }
     }
 cards =
     { $cards ->
@@ -100,8 +110,8 @@ price =
 
 event-FamilyTaken = { $seat } plays for the { $family } family.
 event-DanceBegan = Dance { $dance } begins. { $first } is the first player.
-event-DucatLaid = A ducat is laid at { arcade }.
-event-SealLaid = A seal of { $faction-the } is laid at { arcade }.
+event-DucatLaid = A ducat is laid { at-arcade }.
+event-SealLaid = A seal of { $faction-the } is laid { at-arcade }.
 event-PlotDealt = { $player } is dealt { $plot }.
 event-PlotsDealt = Everybody has { cards }.
 event-Chose = { $seat } has chosen.
@@ -120,8 +130,8 @@ event-Named = { $seat } calls { $plot } into gap { $gap }.
 event-Summoned = { $seat } holds { $plot } and puts it into gap { $gap }.
 event-Ferried = { $seat } exchanges { $one } in gap { $from } and { $other } in gap { $to }.
 event-Escorted = { $seat } moves { $plot } from gap { $from } to gap { $to }.
-event-Hidden = { $seat } turns down the token of { arcade }.
-event-Traded = { $seat } exchanges the tokens of { one-arcade } and { other-arcade }.
+event-Hidden = { $seat } turns down the token { of-arcade }.
+event-Traded = { $seat } exchanges the token { of-one-arcade } and the token { of-other-arcade }.
 event-Discarded = { $seat } puts away { cards }, unseen.
 event-DucatWon = { arcade-first }: { $family } wins a ducat for { $seat }.
 event-SealWon = { arcade-first }: { $family } wins a seal of { $faction-the } for { $seat }, who now has { $seals }.
@@ -129,7 +139,7 @@ event-Tied = { arcade-first }: { $value } against { $value }, the token stays.
 event-Unplotted = { arcade-first }: no plot card, the token stays.
 event-NobodyWon = { arcade-first }: { $family } is nobody's, the token stays.
 event-StayedDown = { arcade-first }: the token is turned down and stays.
-event-TurnedUp = The token of { arcade } is turned up again.
+event-TurnedUp = The token { of-arcade } is turned up again.
 event-MarkerPassed = The first player marker goes to { $seat }.
 event-Ended =
     { $winners-count ->
@@ -172,8 +182,8 @@ move-Strike = Turn down the card in gap { $gap }
 move-Name = Call { $plot } into gap { $gap }
 move-Ferry = Exchange the cards in gaps { $one } and { $other }
 move-Escort = Move the card in gap { $from } to gap { $to }
-move-Hide = Turn down the token of { arcade }
-move-Trade = Exchange the tokens of { one-arcade } and { other-arcade }
+move-Hide = Turn down the token { of-arcade }
+move-Trade = Exchange the token { of-one-arcade } and the token { of-other-arcade }
 move-Decline = Leave the card without effect
 
 ## Why not: the draft and the turn
@@ -194,8 +204,8 @@ refusal-not-neighbours = Gap { $gap } is not next to gap { $from }, where the ca
 refusal-no-plot-there = There is no plot card in force in gap { $gap } ({ $clause }).
 refusal-not-held = { $plot } is in nobody's hand ({ $clause }).
 refusal-not-beside = { arcade-first } is not next to gap { $from }, where the card lies ({ $clause }).
-refusal-no-token = There is no token at { arcade } ({ $clause }).
-refusal-already-down = The token of { arcade } is turned down already ({ $clause }).
+refusal-no-token = There is no token { at-arcade } ({ $clause }).
+refusal-already-down = The token { of-arcade } is turned down already ({ $clause }).
 
 ## Why not: settings
 

@@ -69,7 +69,7 @@ name-Trader = Négociant
     .a = un Négociant
     .of = des Négociants
 
-## Arcades : le numéro 0 est la Porte (Q1)
+## Arcades : le numéro 0 est la Porte (Q1)
 
 at-arcade =
     { $arcade ->
@@ -125,7 +125,7 @@ event-Picked = { $player } garde { $plot }.
 event-PacketsPassed = Chacun passe { cards } à gauche.
 event-PassedOn = { $player } passe { $plots } à { $to }.
 event-Received = { $player } reçoit { $plots } de { $from }.
-event-TurnBegan = Tour { $turn } : à { $seat } de jouer.
+event-TurnBegan = Tour { $turn } : à { $seat } de jouer.
 event-Played = { $seat } joue { $plot } dans l'intervalle { $gap }.
 event-Bought = { $seat } achète { $influence-a } pour { price } et pose la carte dans l'intervalle { $gap }.
 event-Passed = { $seat } n'a plus de carte complot et passe.
@@ -139,40 +139,40 @@ event-Escorted = { $seat } déplace { $plot } de l'intervalle { $from } à l'int
 event-Hidden = { $seat } retourne le jeton { of-arcade }.
 event-Traded = { $seat } échange les jetons { of-one-arcade } et { of-other-arcade }.
 event-Discarded = { $seat } écarte { cards } sans rien montrer.
-event-DucatWon = { arcade-first } : { $family } gagne un ducat pour { $seat }.
-event-SealWon = { arcade-first } : { $family } gagne un sceau { $faction-of } pour { $seat }, qui en a maintenant { $seals }.
-event-Tied = { arcade-first } : { $value } contre { $value }, le jeton reste.
-event-Unplotted = { arcade-first } : aucune carte complot, le jeton reste.
-event-NobodyWon = { arcade-first } : { $family } n'est à personne, le jeton reste.
-event-StayedDown = { arcade-first } : le jeton est retourné et reste.
+event-DucatWon = { arcade-first } : { $family } gagne un ducat pour { $seat }.
+event-SealWon = { arcade-first } : { $family } gagne un sceau { $faction-of } pour { $seat }, qui en a maintenant { $seals }.
+event-Tied = { arcade-first } : { $value } contre { $value }, le jeton reste.
+event-Unplotted = { arcade-first } : aucune carte complot, le jeton reste.
+event-NobodyWon = { arcade-first } : { $family } n'est à personne, le jeton reste.
+event-StayedDown = { arcade-first } : le jeton est retourné et reste.
 event-TurnedUp = Le jeton { of-arcade } est remis à l'endroit.
 event-MarkerPassed = La carte de premier joueur passe à { $seat }.
 event-Ended =
     { $winners-count ->
         [one] { $ending } Victoire de { $winners }.
-       *[other] { $ending } Victoire partagée : { $winners }.
+       *[other] { $ending } Victoire partagée : { $winners }.
     }
 
 ## Comment cela finit
 
 ending-four = Quatre sceaux d'une même faction.
 ending-five = Un sceau de chaque faction.
-ending-limit = La dernière danse convenue est finie : le plus de sceaux l'emporte, puis le plus de ducats.
+ending-limit = La dernière danse convenue est finie : le plus de sceaux l'emporte, puis le plus de ducats.
 
 ## Ce qu'on demande
 
-question-WhichFamily = Quelle famille est donnée ensuite ?
-question-WhoBegins = Qui joue en premier ?
-question-WhichSeal = Quel sceau sort du sac ?
-question-WhichPlot = Quelle carte complot est donnée ensuite ?
-question-PickOne = Laquelle de ces { $cards } cartes garder ?
-question-YourTurn = Jouer une carte complot, ou acheter une carte influence ?
-question-WhichToStrike = Assassin : quelle carte complot retourner ?
-question-WhichToName = Courtisane : quelle carte complot, et dans quel intervalle ?
-question-WhichToFerry = Gondolier : quelles deux cartes complot échanger ?
-question-WhichToEscort = Garde du palais : quelle carte complot déplacer, et où ?
-question-WhichToHide = Voleur : quel jeton retourner ?
-question-WhichToTrade = Négociant : quels deux jetons échanger ?
+question-WhichFamily = Quelle famille est donnée ensuite ?
+question-WhoBegins = Qui joue en premier ?
+question-WhichSeal = Quel sceau sort du sac ?
+question-WhichPlot = Quelle carte complot est donnée ensuite ?
+question-PickOne = Laquelle de ces { $cards } cartes garder ?
+question-YourTurn = Jouer une carte complot, ou acheter une carte influence ?
+question-WhichToStrike = Assassin : quelle carte complot retourner ?
+question-WhichToName = Courtisane : quelle carte complot, et dans quel intervalle ?
+question-WhichToFerry = Gondolier : quelles deux cartes complot échanger ?
+question-WhichToEscort = Garde du palais : quelle carte complot déplacer, et où ?
+question-WhichToHide = Voleur : quel jeton retourner ?
+question-WhichToTrade = Négociant : quels deux jetons échanger ?
 
 ## Ce qu'on peut dire
 
@@ -192,7 +192,7 @@ move-Hide = Retourner le jeton { of-arcade }
 move-Trade = Échanger les jetons { of-one-arcade } et { of-other-arcade }
 move-Decline = Laisser la carte sans effet
 
-## Pourquoi pas : le choix des cartes et le tour
+## Pourquoi pas : le choix des cartes et le tour
 
 refusal-family-taken = { $family } est déjà prise ({ $clause }).
 refusal-not-in-bag = Il ne reste aucun sceau { $faction-of } dans le sac ({ $clause }).
@@ -204,7 +204,7 @@ refusal-may-not-pass = On ne passe que sans carte complot ({ $clause }).
 refusal-pile-empty = La pile { $influence-of } est vide ({ $clause }).
 refusal-too-dear = { $influence-first } coûte { price }, et il n'y en a que { $ducats } pour payer ({ $clause }).
 
-## Pourquoi pas : les cartes influence
+## Pourquoi pas : les cartes influence
 
 refusal-not-neighbours = L'intervalle { $gap } n'est pas voisin de l'intervalle { $from }, où est la carte ({ $clause }).
 refusal-no-plot-there = Il n'y a pas de carte complot active dans l'intervalle { $gap } ({ $clause }).
@@ -213,24 +213,24 @@ refusal-not-beside = { arcade-the } n'est pas voisine de l'intervalle { $from },
 refusal-no-token = Il n'y a pas de jeton { at-arcade } ({ $clause }).
 refusal-already-down = Le jeton { of-arcade } est déjà retourné ({ $clause }).
 
-## Pourquoi pas : les réglages
+## Pourquoi pas : les réglages
 
-refusal-no-such-pile = Il n'y a pas de pile « { $name } ». Il y a : { $known }.
-refusal-prices-form = « { $value } » n'est pas une liste de prix : une pile, puis trois nombres jusqu'à { $most }, jamais plus bas que le précédent, comme « Thief 1/2/3 » (Q3).
+refusal-no-such-pile = Il n'y a pas de pile « { $name } ». Il y a : { $known }.
+refusal-prices-form = « { $value } » n'est pas une liste de prix : une pile, puis trois nombres jusqu'à { $most }, jamais plus bas que le précédent, comme « Thief 1/2/3 » (Q3).
 refusal-families-needed = Il faut { $needed } familles différentes ({ $clause }).
-refusal-no-such-family = Aucun joueur ne peut avoir la famille « { $name } ».
+refusal-no-such-family = Aucun joueur ne peut avoir la famille « { $name } ».
 
-## Pourquoi pas : une position indiquée
+## Pourquoi pas : une position indiquée
 
-refusal-no-such-card = Il n'y a pas de carte « { $name } ».
-refusal-no-such-token = Il n'y a pas de jeton « { $name } ».
+refusal-no-such-card = Il n'y a pas de carte « { $name } ».
+refusal-no-such-token = Il n'y a pas de jeton « { $name } ».
 refusal-plot-too-often = Il n'y a pas autant de cartes { $plot } en jeu.
 refusal-seal-too-often = Il n'y a pas autant de sceaux { $faction-of }.
 refusal-too-many-sold = Il n'y a pas autant de cartes de la pile { $influence-of }.
 refusal-too-many-ducats = Il n'y a pas autant de ducats ({ $clause }).
 refusal-rest-is = Ce doit être le reste, soit { $rest }.
 refusal-already-won = Avec ces sceaux la partie serait finie ({ $clause }).
-refusal-hand-size = Personne n'a { $n } cartes complot en main : quatre au plus.
+refusal-hand-size = Personne n'a { $n } cartes complot en main : quatre au plus.
 refusal-draft-sizes = Au choix des cartes, chacun en a autant devant soi, de deux à quatre, et a gardé le reste de quatre ({ $clause }).
-refusal-gaps-and-hands = { $gaps } intervalles libres ne vont pas avec { $cards } cartes complot en main : il reste au moins un intervalle libre, assez de cartes pour tous les remplir, et pas plus de cartes complot que d'intervalles (Q7).
+refusal-gaps-and-hands = { $gaps } intervalles libres ne vont pas avec { $cards } cartes complot en main : il reste au moins un intervalle libre, assez de cartes pour tous les remplir, et pas plus de cartes complot que d'intervalles (Q7).
 refusal-too-few-plots = Il ne reste que { $n } cartes complot à donner.

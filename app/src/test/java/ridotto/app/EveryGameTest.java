@@ -27,6 +27,15 @@ class EveryGameTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> is_told_in_every_language() {
+    return Main.SHELF.boxes().stream()
+        .flatMap(
+            box ->
+                IntStream.rangeClosed(box.fewest(), box.most())
+                    .mapToObj(n -> dynamicTest(box.name() + " " + n, () -> Telling.of(box, n, 3))));
+  }
+
+  @TestFactory
   Stream<DynamicTest> examples_hold() throws IOException {
     return Examples.in("examples", Main.SHELF.boxes());
   }
