@@ -9,10 +9,13 @@ import ridotto.mascarade.Say.Swap;
 /// announcement of the next turn will bring by then.
 final class Acting {
   /// What the next turn counts for: it may not come, and the card may be gone.
-  private static final double NEXT = 0.6;
+  private static final double NEXT = 0.15;
 
   /// What it counts for to unsettle somebody.
   private static final double UNSETTLE = 0.3;
+
+  /// A mask less likely than this at both places is as good to bluff with as before.
+  private static final double FAR = 0.05;
 
   private final Memory memory;
   private final Book book;
@@ -73,10 +76,19 @@ final class Acting {
     if (!Double.isNaN(values[i])) return;
     int place = book.at(memory.seat(), swap.own());
     int with = swap.with().index();
+    var swapping = memory.swapping();
+    swapping.by(memory.seat(), place);
+    double chance = swapping.mean(memory.commonRow(place), memory.commonRow(with));
     double real = 0;
     double pretended = 0;
     for (int mask = 0; mask < book.masks(); mask++) {
-      announcing.expectSwap(mask, place, with);
+      boolean far = memory.row(place)[mask] < FAR && memory.row(with)[mask] < FAR;
+      if (far) {
+        real = Math.max(real, now[place][mask].bluffed());
+        pretended = Math.max(pretended, now[place][mask].bluffed());
+        continue;
+      }
+      announcing.expectSwap(mask, place, with, chance);
       real = Math.max(real, announcing.afterSwap(mask, place, with, true).gain());
       pretended = Math.max(pretended, announcing.afterSwap(mask, place, with, false).gain());
     }

@@ -61,10 +61,13 @@ final class Announcing {
     return outlook(mask, place, place);
   }
 
-  /// Gets ready for [#afterSwap] of these two places, one of them one's own.
-  void expectSwap(int mask, int place, int with) {
-    double real = (memory.commonRow(place)[mask] + memory.commonRow(with)[mask]) / 2;
-    others.expect(new Others.Case(mask, memory.seat(), real, Seats.NONE, with, place), Seats.NONE);
+  /// Gets ready for [#afterSwap] of these two places, one of them one's own, which all will take
+  /// for a swap with this chance.
+  void expectSwap(int mask, int place, int with, double chance) {
+    double before = memory.commonRow(place)[mask];
+    double real = before + chance * (memory.commonRow(with)[mask] - before);
+    others.expect(
+        new Others.Case(mask, memory.seat(), real, Seats.NONE, with, place, chance), Seats.NONE);
   }
 
   /// To announce it with the card at this place after a swap that all saw, and that was real or

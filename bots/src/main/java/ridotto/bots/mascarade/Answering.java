@@ -11,6 +11,7 @@ final class Answering {
   private final Book book;
   private final Others others;
   private final Whereabouts whereabouts;
+  private double opposition;
 
   Answering(Memory memory) {
     this.memory = memory;
@@ -23,15 +24,17 @@ final class Answering {
   double pass() {
     var ledger = memory.ledger();
     expect(ledger.claimants());
+    double announcerUses = coins(use(Seats.only(ledger.active()), Seats.NONE));
     double gain = 0;
+    opposition = 0;
     for (int i = 0; i < whereabouts.size(); i++) {
       int places = whereabouts.places(i);
+      double silent = silence(places);
+      opposition += whereabouts.weight(i) * (1 - silent);
       double value;
       if (ledger.claimants() != Seats.NONE) {
         value = opposed(places, ledger.claimants());
       } else {
-        double silent = silence(places);
-        double announcerUses = coins(use(Seats.only(ledger.active()), Seats.NONE));
         value = silent * announcerUses + (1 - silent) * later(places, silent);
       }
       gain += whereabouts.weight(i) * value;
@@ -56,14 +59,9 @@ final class Answering {
     return gain;
   }
 
-  /// The chance that somebody still to speak will oppose the announcement.
+  /// The chance that somebody still to speak will oppose, found by [#pass].
   double opposition() {
-    expect(memory.ledger().claimants());
-    double chance = 0;
-    for (int i = 0; i < whereabouts.size(); i++) {
-      chance += whereabouts.weight(i) * (1 - silence(whereabouts.places(i)));
-    }
-    return chance;
+    return opposition;
   }
 
   private void expect(int claimants) {

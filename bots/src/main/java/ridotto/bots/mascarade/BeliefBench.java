@@ -11,6 +11,12 @@ import ridotto.kernel.Dice;
 public final class BeliefBench {
   private static final int TURNS = 80;
   private static final double SWAPS = 0.5;
+  private static final double[][] EVEN = new double[Placement.MASKS][Placement.MASKS];
+
+  static {
+    for (var row : EVEN) Arrays.fill(row, SWAPS);
+  }
+
   private static final int[] EVERY = {1, 1, 2, 6, 24, 120, 720, 5040, 40_320};
 
   /// The manners of a table: how often a turn is a swap, how often somebody who has the announced
@@ -61,7 +67,7 @@ public final class BeliefBench {
 
   private static Row measure(Manners manners, int cards, int games) {
     boolean countable = cards < EVERY.length;
-    int capacity = Hypotheses.capacity(cards);
+    int capacity = Hypotheses.CAPACITY;
     double[] micros = new double[games * TURNS];
     double ways = 0;
     double variation = 0;
@@ -134,7 +140,7 @@ public final class BeliefBench {
       int other = (active + 1 + dice.nextInt(cards - 1)) % cards;
       boolean really = dice.nextDouble() < SWAPS;
       if (really) truth = Placement.swapped(truth, active, other);
-      if (active != 0) return List.of(set -> set.swapOrNot(active, other, SWAPS));
+      if (active != 0) return List.of(set -> set.swapOrNot(active, other, EVEN));
       return really ? List.of(set -> set.swapped(active, other)) : List.of();
     }
 

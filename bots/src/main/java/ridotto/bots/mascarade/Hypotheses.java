@@ -9,6 +9,9 @@ import java.util.random.RandomGenerator;
 /// People show cards all the time, so the ways are few in almost every game. The two cards of a
 /// pair are one mask, so ways that differ only in them are one.
 final class Hypotheses {
+  /// Room for so many ways that an event takes well under a millisecond, at any table.
+  static final int CAPACITY = 4096;
+
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
   private final int places;
@@ -29,11 +32,6 @@ final class Hypotheses {
     this.capacity = capacity;
     this.random = random;
     rows = new double[places][Placement.MASKS];
-  }
-
-  /// Room for so many ways that an event takes well under a millisecond.
-  static int capacity(int places) {
-    return places > 8 ? 4096 : 16_384;
   }
 
   /// The cards were dealt face up: there is one way.
@@ -81,8 +79,9 @@ final class Hypotheses {
     fresh = false;
   }
 
-  /// Two cards went under the table, and came back swapped with this chance.
-  void swapOrNot(int one, int other, double chance) {
+  /// Two cards went under the table, and came back swapped with a chance that depends on the masks
+  /// at the first and at the other place.
+  void swapOrNot(int one, int other, double[][] chances) {
     fresh = false;
     exchangeBuffers();
     int before = size;
@@ -95,6 +94,7 @@ final class Hypotheses {
         merge(way, oldWeights[i]);
         continue;
       }
+      double chance = chances[Placement.mask(way, one)][Placement.mask(way, other)];
       merge(way, oldWeights[i] * (1 - chance));
       merge(swapped, oldWeights[i] * chance);
     }

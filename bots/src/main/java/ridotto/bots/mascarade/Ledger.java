@@ -12,6 +12,7 @@ final class Ledger {
 
   private final int[] purses;
   private final int[] sitting; // by seat: the player
+  private final int[] chairs; // by player: the seat
   private final int[] under; // by seat: the place announced or claimed with
   private int bank;
   private int courthouse;
@@ -24,10 +25,12 @@ final class Ledger {
     int seats = book.seats();
     purses = new int[seats];
     sitting = new int[seats];
+    chairs = new int[seats];
     under = new int[seats];
     for (int seat = 0; seat < seats; seat++) {
       purses[seat] = PURSE;
       sitting[seat] = seat;
+      chairs[seat] = seat;
       under[seat] = book.held(seat)[0];
     }
     bank = book.setting().edition().coins() - seats * PURSE;
@@ -63,7 +66,11 @@ final class Ledger {
         courthouse += coins;
       }
       case FortunesExchanged(var one, var other) -> exchange(purses, one.index(), other.index());
-      case PlacesChanged(var one, var other) -> exchange(sitting, one.index(), other.index());
+      case PlacesChanged(var one, var other) -> {
+        exchange(sitting, one.index(), other.index());
+        chairs[sitting[one.index()]] = one.index();
+        chairs[sitting[other.index()]] = other.index();
+      }
       case Dealt _,
           CardsHandled _,
           SwapDecided _,
@@ -100,6 +107,7 @@ final class Ledger {
       wrong |= purses[seat] != sight.purses().get(seat);
       purses[seat] = sight.purses().get(seat);
       sitting[seat] = sight.sitting().get(seat).index();
+      chairs[sitting[seat]] = seat;
     }
     bank = sight.bank();
     courthouse = sight.courthouse();
@@ -141,9 +149,7 @@ final class Ledger {
   }
 
   int seatOf(int player) {
-    int seat = 0;
-    while (sitting[seat] != player) seat++;
-    return seat;
+    return chairs[player];
   }
 
   int playerAt(int seat) {

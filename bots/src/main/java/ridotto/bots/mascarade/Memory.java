@@ -20,10 +20,8 @@ import ridotto.mascarade.Sight;
 /// of hypotheses: one's own, and the common one of somebody who sees only what all see, which is
 /// what the others have to go by.
 final class Memory implements Belief<Ballroom> {
-  /// How likely a swap-or-not is a swap.
-  static final double SWAPS = 0.5;
-
   private static final int TRIES = 64;
+  private static final int COMMON = 512; // ways kept of what all know: an estimate of estimates
 
   private final Book book;
   private final int player;
@@ -35,6 +33,7 @@ final class Memory implements Belief<Ballroom> {
   private final Stakes stakes;
   private final Minds minds;
   private final Suspicion suspicion;
+  private final Swapping swapping;
   private final Worlds worlds;
   private long dealt;
   private int count;
@@ -46,13 +45,14 @@ final class Memory implements Belief<Ballroom> {
     this.player = player;
     this.level = level;
     this.random = random;
-    int capacity = Math.min(level.capacity(), Hypotheses.capacity(book.places()));
+    int capacity = Math.min(level.capacity(), Hypotheses.CAPACITY);
     own = new Hypotheses(book.places(), capacity, random);
-    common = new Hypotheses(book.places(), capacity, random);
+    common = new Hypotheses(book.places(), Math.min(capacity, COMMON), random);
     ledger = new Ledger(book);
     stakes = new Stakes(book, ledger);
     minds = new Minds(book);
     suspicion = new Suspicion(this);
+    swapping = new Swapping(this);
     worlds = new Worlds(book, player);
   }
 
@@ -124,15 +124,17 @@ final class Memory implements Belief<Ballroom> {
     boolean mine = by.index() == seat();
     boolean concerns = mine || book.owner(one) == seat() || book.owner(other) == seat();
     if (!concerns && level.lapse() > 0 && random.nextDouble() < level.lapse()) return;
-    if (book.owner(one) != Book.CENTRE) think(by.index(), one, common.row(other).clone());
-    if (book.owner(other) != Book.CENTRE) think(by.index(), other, common.row(one).clone());
-    if (!mine) own.swapOrNot(one, other, SWAPS);
-    common.swapOrNot(one, other, SWAPS);
+    double[][] chances = swapping.by(by.index(), one);
+    double[] first = common.row(one).clone();
+    think(by.index(), one, common.row(other));
+    think(by.index(), other, first);
+    if (!mine) own.swapOrNot(one, other, chances);
+    common.swapOrNot(one, other, chances);
   }
 
   private void think(int by, int place, double[] exchanged) {
-    if (book.owner(place) == by) minds.ownSwap(place, exchanged, SWAPS);
-    else minds.touched(place, exchanged, SWAPS);
+    if (book.owner(place) == by) minds.ownSwap(place, exchanged, swapping);
+    else minds.touched(place, exchanged, swapping);
   }
 
   private void see(int place, int mask) {
@@ -207,6 +209,10 @@ final class Memory implements Belief<Ballroom> {
   /// How often whoever sits here claims for no reason.
   double whim(int seat) {
     return suspicion.whim(ledger.playerAt(seat));
+  }
+
+  Swapping swapping() {
+    return swapping;
   }
 
   /// How often something seen contradicted all that was remembered.

@@ -66,9 +66,9 @@ final class Minds {
   }
 
   /// Somebody else swapped it, or not, with a card of which everybody thinks so.
-  void touched(int place, double[] common, double chance) {
+  void touched(int place, double[] common, Swapping swapping) {
     for (int strand = 0; strand < counts[place]; strand++) {
-      blend(rows[place][strand], common, chance);
+      swapping.touched(rows[place][strand], common);
     }
   }
 
@@ -79,10 +79,15 @@ final class Minds {
   }
 
   /// The owner swapped it or not, and knows which.
-  void ownSwap(int place, double[] common, double chance) {
+  void ownSwap(int place, double[] common, Swapping swapping) {
     int strand = counts[place]++;
-    for (int i = 0; i < strand; i++) weights[place][i] *= 1 - chance;
-    weights[place][strand] = chance;
+    double swapped = 0;
+    for (int i = 0; i < strand; i++) {
+      double chance = swapping.mean(rows[place][i], common);
+      swapped += weights[place][i] * chance;
+      weights[place][i] *= 1 - chance;
+    }
+    weights[place][strand] = swapped;
     System.arraycopy(common, 0, rows[place][strand], 0, book.masks());
     limit(place);
   }

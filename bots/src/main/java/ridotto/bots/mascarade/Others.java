@@ -19,12 +19,13 @@ final class Others {
   private final double[] claims = new double[2 * Placement.MASKS]; // by strand
 
   /// An announcement, and what everybody thinks of the announcer's card: `real` that it is true.
-  /// `touched` is a place whose card will have been swapped, or not, `with` another's by then.
-  record Case(int mask, int announcer, double real, int claimants, int touched, int with) {
+  /// `touched` is a place whose card will have been swapped `with` another's by then, or not.
+  record Case(
+      int mask, int announcer, double real, int claimants, int touched, int with, double swapped) {
     static final int NO_PLACE = -1;
 
     static Case now(int mask, int announcer, double real, int claimants) {
-      return new Case(mask, announcer, real, claimants, NO_PLACE, NO_PLACE);
+      return new Case(mask, announcer, real, claimants, NO_PLACE, NO_PLACE, 0);
     }
   }
 
@@ -114,7 +115,9 @@ final class Others {
     var minds = memory.thoughts();
     for (int strand = 0; strand < minds.strands(place); strand++) {
       double mine = minds.row(place, strand)[said.mask()];
-      if (place == said.touched()) mine = (mine + memory.commonRow(said.with())[said.mask()]) / 2;
+      if (place == said.touched()) {
+        mine += said.swapped() * (memory.commonRow(said.with())[said.mask()] - mine);
+      }
       double gain = mine * worth - (1 - mine) * fine + spite;
       claims[strand] = whim + (1 - 2 * whim) / (1 + Math.exp(-gain / TEMPERATURE));
     }

@@ -45,8 +45,7 @@ final class Powers {
       case Decline() -> 0;
       case Spy(var place) -> best(memory.row(place.index()), memory.row(own()));
       case Exchange(var really) -> exchange(really);
-      case SwapOthers(var one, var other, var really) ->
-          muddle(one.index(), other.index()) + (really ? 0.01 : 0);
+      case SwapOthers(var one, var other, _) -> muddle(one.index(), other.index());
       case MovePeople(var one, var other) -> move(mask, one.index(), other.index());
       case Name(var named) -> memory.row(own())[named.number()];
       default -> 0;

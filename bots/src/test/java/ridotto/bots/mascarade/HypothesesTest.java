@@ -3,6 +3,7 @@ package ridotto.bots.mascarade;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -18,10 +19,11 @@ class HypothesesTest {
   private static final class Enumeration {
     private Map<Long, Double> ways = new HashMap<>(Map.of(DEALT, 1.0));
 
-    void swapOrNot(int one, int other, double chance) {
+    void swapOrNot(int one, int other, double[][] chances) {
       var after = new HashMap<Long, Double>();
       ways.forEach(
           (way, weight) -> {
+            double chance = chances[Placement.mask(way, one)][Placement.mask(way, other)];
             after.merge(way, weight * (1 - chance), Double::sum);
             after.merge(Placement.swapped(way, one, other), weight * chance, Double::sum);
           });
@@ -34,6 +36,12 @@ class HypothesesTest {
       double sum = ways.values().stream().mapToDouble(Double::doubleValue).sum();
       ways.replaceAll((_, weight) -> weight / sum);
     }
+  }
+
+  private static double[][] even(double chance) {
+    double[][] chances = new double[Placement.MASKS][Placement.MASKS];
+    for (double[] row : chances) Arrays.fill(row, chance);
+    return chances;
   }
 
   @ParameterizedTest
@@ -61,13 +69,15 @@ class HypothesesTest {
           hypotheses.weigh(one, likelihood);
         }
         case 2 -> {
-          exact.swapOrNot(one, other, 1);
+          exact.swapOrNot(one, other, even(1));
           exact.ways.values().removeIf(weight -> weight == 0);
           hypotheses.swapped(one, other);
         }
         default -> {
-          exact.swapOrNot(one, other, 0.4);
-          hypotheses.swapOrNot(one, other, 0.4);
+          double[][] chances = even(0);
+          for (double[] row : chances) Arrays.setAll(row, _ -> 0.1 + 0.8 * dice.nextDouble());
+          exact.swapOrNot(one, other, chances);
+          hypotheses.swapOrNot(one, other, chances);
         }
       }
       assertThat(hypotheses.size()).isEqualTo(exact.ways.size());
@@ -88,7 +98,7 @@ class HypothesesTest {
       var thin = new Hypotheses(PLACES, 20, new Dice(run));
       for (var each : new Hypotheses[] {full, thin}) {
         each.start(DEALT);
-        for (int i = 0; i < 12; i++) each.swapOrNot(i % 5, 1 + (i * 7) % 5, 0.3);
+        for (int i = 0; i < 12; i++) each.swapOrNot(i % 5, 1 + (i * 7) % 5, even(0.3));
       }
       assertThat(thin.size()).isLessThanOrEqualTo(20);
       for (int mask = 0; mask < mean.length; mask++) {
