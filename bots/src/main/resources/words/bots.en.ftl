@@ -30,3 +30,8 @@ reason-keep = Only pretends: the old card is worth { $value } coins, the new one
 reason-muddle = Handles { $one } and { $other }: the doubt is worth { $value } coins.
 reason-move = Moves { $one } and { $other }: worth { $value } coins.
 reason-name = Names { $mask-the }: { $holds } % that it lies here.
+
+## Any game that is played by searching
+
+reason-search = Plays “{ $move }”: { $chance } % to win after { $playouts } games in the mind; the next best is “{ $other }” with { $otherChance } %.
+reason-search-alone = Plays “{ $move }”: { $chance } % to win at first sight.

@@ -30,3 +30,8 @@ reason-keep = Finge soltanto: la carta vecchia vale { $value } monete, la nuova 
 reason-muddle = Maneggia { $one } e { $other }: il dubbio vale { $value } monete.
 reason-move = Sposta { $one } e { $other }: vale { $value } monete.
 reason-name = Nomina { $mask-the }: { $holds } % che sia vero.
+
+## Ogni gioco in cui si cerca
+
+reason-search = Gioca “{ $move }”: { $chance } % di vincere dopo { $playouts } partite immaginate; poi viene “{ $other }” con { $otherChance } %.
+reason-search-alone = Gioca “{ $move }”: { $chance } % di vincere a prima vista.

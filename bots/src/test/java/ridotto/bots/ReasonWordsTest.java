@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import ridotto.bots.mascarade.EveryReason;
+import ridotto.bots.masques.SearchReasons;
 
 /// Every reason a bot gives can be said, in every language, with the figures it brings.
 class ReasonWordsTest {
@@ -25,6 +26,7 @@ class ReasonWordsTest {
     var words = messages(language);
     var given = new HashSet<>(EveryReason.given());
     given.add(Reason.of("whim"));
+    given.addAll(SearchReasons.given());
 
     assertThat(words.keySet()).isEqualTo(messages("en").keySet());
     for (var reason : given) {

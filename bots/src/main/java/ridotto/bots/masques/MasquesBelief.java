@@ -123,7 +123,7 @@ final class MasquesBelief implements Belief<Palace> {
 
   @Override
   public void sample(View view, Palace into, RandomGenerator random) {
-    if (view != last) look((Sight) view);
+    if (!view.equals(last)) look((Sight) view);
     unseen.scatter(twinIsOut, random);
     int[] hands = unseen.hands();
     int[] packets = unseen.packets();

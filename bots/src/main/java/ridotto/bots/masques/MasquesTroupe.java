@@ -14,7 +14,7 @@ import ridotto.masques.Palace;
 
 /// The bots of Masques.
 public record MasquesTroupe() implements Troupe {
-  static final Plan PLAN = new Plan(0.3, 2, 0.5, 3, 40, 1 << 15);
+  static final Plan PLAN = new Plan(0.1, 2, 0.5, 3, 40, 1 << 15);
 
   @Override
   public String family() {

@@ -17,8 +17,10 @@ final class Pool {
     return room[place] > 0 && (cards & wanted) != Seats.NONE;
   }
 
-  int cards() {
-    return cards;
+  /// Whether one of these must lie there: no other card is left for it, or no other place.
+  boolean isCertain(int place, int wanted) {
+    return room[place] > 0
+        && ((cards & ~wanted) == Seats.NONE || room[place] == Seats.count(cards));
   }
 
   int room(int place) {

@@ -10,9 +10,9 @@ import ridotto.masques.Ring;
 /// one faction and the number of factions say; ducats help a little. The weights were fitted to
 /// games of these bots: the chance to win is in proportion to `exp(strength)`.
 final class Race {
-  private static final double[] MOST = {0, 0.3, 0.7, 1.4};
-  private static final double[] FACTIONS = {0, 0.2, 0.5, 0.9, 1.5};
-  private static final double DUCAT = 0.06;
+  private static final double[] MOST = {0, 0.23, 0.34, 0.98};
+  private static final double[] FACTIONS = {0, 0.13, 0.18, 0.45, 0.8};
+  private static final double DUCAT = 0.28;
   private static final double WON = 3; // somebody else may still be first
   static final int TOKENS = Ring.DUCAT + 1;
 

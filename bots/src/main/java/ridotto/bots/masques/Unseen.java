@@ -2,6 +2,7 @@ package ridotto.bots.masques;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Seats;
@@ -103,9 +104,23 @@ final class Unseen {
   void show(int seat, int plot) {
     int wanted = Plot.cards(plot);
     boolean twin = (wanted & twins) != Seats.NONE;
-    long from = pools.stream().filter(pool -> pool.has(seat, wanted)).count();
-    if (twin && (from > 1 || isOwed())) owed[seat]++;
+    if (twin && isInDoubt(seat, wanted)) owed[seat]++;
     else find(seat, wanted).take(seat, wanted);
+  }
+
+  /// Whether it may have come from one pool or another. A card this seat has for certain is the one
+  /// that was played: nobody can tell the difference.
+  private boolean isInDoubt(int seat, int wanted) {
+    int from = 0;
+    for (int i = 0; i < pools.size(); i++) {
+      if (!pools.get(i).has(seat, wanted)) continue;
+      if (pools.get(i).isCertain(seat, wanted)) {
+        Collections.swap(pools, 0, i);
+        return false;
+      }
+      from++;
+    }
+    return from > 1 || isOwed();
   }
 
   private boolean isOwed() {

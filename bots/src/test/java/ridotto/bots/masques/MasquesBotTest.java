@@ -1,0 +1,84 @@
+package ridotto.bots.masques;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.bots.Bot;
+import ridotto.bots.Budget;
+import ridotto.bots.Decision;
+import ridotto.bots.Host;
+import ridotto.bots.Profile;
+import ridotto.bots.Troupes;
+import ridotto.kernel.Dice;
+import ridotto.masques.Masques;
+import ridotto.masques.MasquesBox;
+
+class MasquesBotTest {
+  private static final MasquesBox BOX = new MasquesBox();
+  private static final Troupes TROUPES = new Troupes(List.of(new MasquesTroupe()));
+
+  private static Masques game(int players) {
+    return BOX.open(players, Map.of("dances", "30"));
+  }
+
+  /// One bot in one of the seats, and others of one kind.
+  private static List<Bot> bots(Masques game, String one, int at, String others, long seed) {
+    var bots = new ArrayList<Bot>();
+    for (int player = 0; player < game.seats(); player++) {
+      bots.add(TROUPES.kind(BOX, game, player == at ? one : others).bot(player, seed + player));
+    }
+    return bots;
+  }
+
+  @ParameterizedTest(name = "{0} players")
+  @ValueSource(ints = {2, 3, 4})
+  void an_expert_beats_bots_without_a_plan(int players) {
+    var game = game(players);
+    int won = 0;
+    for (int seed = 0; seed < 8; seed++) {
+      int at = seed % players;
+      var bots = bots(game, "expert", at, Troupes.RANDOM, seed);
+      int winners = new Host<>(game, bots, new Dice(seed), Budget.playouts(60)).play();
+      if (winners == 1 << at) won++;
+    }
+    assertThat(won).isGreaterThanOrEqualTo(7);
+  }
+
+  @Test
+  void the_same_seed_plays_the_same_game() {
+    assertThat(decisions(3)).isEqualTo(decisions(3)).isNotEqualTo(decisions(4));
+  }
+
+  private static List<Decision> decisions(long seed) {
+    var game = game(3);
+    var decisions = new ArrayList<Decision>();
+    new Host<>(game, bots(game, "regular", 0, "casual", seed), new Dice(9), Budget.playouts(20))
+        .play((_, _, decision) -> decisions.add(decision));
+    return decisions;
+  }
+
+  /// Half a second is far beyond the usual budget: on a busy machine a bot may be kept waiting.
+  @Test
+  void answers_in_time() {
+    var game = BOX.open(4, Map.of("dances", "1"));
+    var bots = new ArrayList<Bot>();
+    for (int player = 0; player < 4; player++) {
+      var bot = new MasquesTroupe().study(game).bot(player, Profile.EXPERT, player);
+      bots.add(bot);
+    }
+    long[] last = {System.nanoTime()};
+    new Host<>(game, bots, new Dice(1), Budget.USUAL)
+        .play(
+            (_, _, _) -> {
+              long now = System.nanoTime();
+              assertThat(Duration.ofNanos(now - last[0])).isLessThan(Duration.ofMillis(500));
+              last[0] = now;
+            });
+  }
+}

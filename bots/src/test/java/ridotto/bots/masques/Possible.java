@@ -1,0 +1,120 @@
+package ridotto.bots.masques;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import ridotto.kernel.Event;
+import ridotto.kernel.Eyes;
+import ridotto.kernel.Moves;
+import ridotto.kernel.Seats;
+import ridotto.masques.Happened.Received;
+import ridotto.masques.Masques;
+import ridotto.masques.Palace;
+import ridotto.masques.Plot;
+import ridotto.masques.Say.Pick;
+
+/// Every way the hidden cards can lie after what a player heard, found by dealing and picking in
+/// every possible way and dropping what would have sounded different. Any deal and any pick is as
+/// likely as the next.
+final class Possible {
+  private final Masques game;
+  private final int player;
+  private final List<Event> heard; // since the first deal
+  private final Map<List<List<Plot>>, Double> ways = new HashMap<>();
+
+  private Possible(Masques game, int player, List<Event> heard) {
+    this.game = game;
+    this.player = player;
+    this.heard = heard;
+  }
+
+  /// The chance of every way, from the moment the first cards were dealt.
+  static Map<List<List<Plot>>, Double> ways(
+      Masques game, int player, Palace start, int own, List<Event> heard) {
+    var possible = new Possible(game, player, heard);
+    int[] packets = new int[game.seats()];
+    packets[player] = own;
+    possible.give(start, 0, game.setting().plots() & ~own, packets);
+    double sum = possible.ways.values().stream().mapToDouble(weight -> weight).sum();
+    possible.ways.replaceAll((_, weight) -> weight / sum);
+    return possible.ways;
+  }
+
+  /// All hands, then all packets.
+  static List<List<Plot>> way(Masques game, Palace palace) {
+    var guests = game.view(palace, Eyes.open()).guests();
+    var way = new ArrayList<List<Plot>>();
+    guests.forEach(guest -> way.add(guest.hand()));
+    guests.forEach(guest -> way.add(guest.packet()));
+    return way;
+  }
+
+  private void give(Palace start, int seat, int left, int[] packets) {
+    if (seat == game.seats()) {
+      if (!fits(packets)) return;
+      var laid = game.open();
+      game.copy(start, laid);
+      laid.suppose(new int[game.seats()], packets, left, Seats.NONE);
+      follow(laid, 0, 1);
+    } else if (seat == player) {
+      give(start, seat + 1, left, packets);
+    } else {
+      for (int cards = left; cards != Seats.NONE; cards = (cards - 1) & left) {
+        if (Seats.count(cards) != 4) continue;
+        packets[seat] = cards;
+        give(start, seat + 1, left & ~cards, packets);
+      }
+    }
+  }
+
+  /// Only to be quick: what came from the right first was dealt there.
+  private boolean fits(int[] packets) {
+    for (var event : heard) {
+      if (!(event instanceof Received(_, var from, var plots))) continue;
+      int there = packets[from.index()];
+      for (var plot : plots) {
+        int card = Integer.lowestOneBit(there & Plot.cards(plot.number()));
+        if (card == Seats.NONE) return false;
+        there ^= card;
+      }
+      return true;
+    }
+    return true;
+  }
+
+  private void follow(Palace table, int at, double weight) {
+    if (at == heard.size()) {
+      ways.merge(way(game, table), weight, Double::sum);
+      return;
+    }
+    int seat = table.asked();
+    var moves = new Moves();
+    game.moves(table, seat, moves);
+    for (int i = 0; i < moves.size(); i++) {
+      var next = game.open();
+      int told = told(table, seat, moves.get(i), at, next);
+      if (told >= 0) follow(next, at + told, weight * alike(table, seat, moves.get(i)));
+    }
+  }
+
+  /// Plays a move on a copy; how many events it explains, or -1 if it would sound different.
+  private int told(Palace table, int seat, int move, int at, Palace next) {
+    var sounds = new ArrayList<Event>();
+    game.copy(table, next);
+    next.admit(
+        event -> {
+          if (event.audience().includes(player)) sounds.add(event);
+        });
+    game.play(next, seat, move);
+    int end = at + sounds.size();
+    return end <= heard.size() && heard.subList(at, end).equals(sounds) ? sounds.size() : -1;
+  }
+
+  /// Two cards that look alike are picked twice as often as one.
+  private double alike(Palace table, int seat, int move) {
+    if (!(game.moves().get(move) instanceof Pick(var plot))) return 1;
+    return Collections.frequency(way(game, table).get(game.seats() + seat), plot);
+  }
+}
