@@ -10,6 +10,7 @@ import ridotto.masques.Ring;
 /// An arcade with one plot card beside it and a gap still empty goes to that family the likelier,
 /// the higher the card; one between empty gaps to anybody.
 final class Board {
+  private static final int FAMILIES = 5; // nobody's Foscari included
   private static final int BLANK = -2; // an influence card, or a plot card turned down
 
   /// How often the only plot card beside an arcade still decides when the ring is full, by value.
@@ -29,7 +30,7 @@ final class Board {
     this.size = size;
     cards = new int[size];
     tokens = new int[size];
-    holders = new int[5];
+    holders = new int[FAMILIES];
   }
 
   void copy(Palace palace, int seat) {

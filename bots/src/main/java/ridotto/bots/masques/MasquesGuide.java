@@ -3,7 +3,6 @@ package ridotto.bots.masques;
 import java.util.random.RandomGenerator;
 import ridotto.bots.search.Guide;
 import ridotto.kernel.Moves;
-import ridotto.masques.Ask;
 import ridotto.masques.Ask.*;
 import ridotto.masques.Masques;
 import ridotto.masques.Palace;
@@ -60,7 +59,7 @@ final class MasquesGuide implements Guide<Palace> {
   public int choose(Palace palace, int seat, Moves moves, RandomGenerator random) {
     prospects.look(palace, seat);
     int from = moves.size();
-    if (palace.question() == Ask.YOUR_TURN && random.nextDouble() >= SHOPPING) {
+    if (palace.question() instanceof YourTurn && random.nextDouble() >= SHOPPING) {
       int plays = 0;
       while (plays < from && says[moves.get(plays)] instanceof Play) plays++;
       if (plays > 0) from = plays;

@@ -11,9 +11,14 @@ import ridotto.kernel.Dice;
 import ridotto.kernel.Game;
 import ridotto.masques.Masques;
 import ridotto.masques.Palace;
+import ridotto.masques.Say.Buy;
 
-/// The bots of Masques.
+/// The bots of Masques. Nothing is claimed here, so of a temper only the boldness shows: who is
+/// bold likes to meddle with influence cards, who is timid would rather not.
 public record MasquesTroupe() implements Troupe {
+  /// What full boldness makes of the pleasure to buy an influence card, in shares of the win.
+  private static final double MEDDLING = 0.05;
+
   static final Plan PLAN = new Plan(0.1, 2, 0.5, 3, 40, 1 << 15);
 
   @Override
@@ -33,6 +38,7 @@ public record MasquesTroupe() implements Troupe {
         new MasquesBelief(game, player, level.lapse(), dice.nextLong()),
         new Search<>(game, new MasquesGuide(game), PLAN),
         Handicap.of(level),
+        move -> move instanceof Buy ? MEDDLING * profile.temper().boldness() : 0,
         dice.nextLong());
   }
 }

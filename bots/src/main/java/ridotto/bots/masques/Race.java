@@ -10,9 +10,9 @@ import ridotto.masques.Ring;
 /// one faction and the number of factions say; ducats help a little. The weights were fitted to
 /// games of these bots: the chance to win is in proportion to `exp(strength)`.
 final class Race {
-  private static final double[] MOST = {0, 0.23, 0.34, 0.98};
-  private static final double[] FACTIONS = {0, 0.13, 0.18, 0.45, 0.8};
-  private static final double DUCAT = 0.28;
+  private static final double[] MOST = {0, 0.25, 0.36, 0.87};
+  private static final double[] FACTIONS = {0, 0.13, 0.17, 0.43, 0.74};
+  private static final double DUCAT = 0.24;
   private static final double WON = 3; // somebody else may still be first
   static final int TOKENS = Ring.DUCAT + 1;
 

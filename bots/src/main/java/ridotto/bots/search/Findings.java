@@ -1,5 +1,6 @@
 package ridotto.bots.search;
 
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import ridotto.bots.Preference;
 
@@ -34,17 +35,22 @@ public final class Findings {
   }
 
   /// The best option, or at a higher temperature one that is not much worse.
-  ///
-  /// Without temperature it is the one tried most often: the search spends its time on what it
-  /// believes in, and a high worth of a few playouts is luck.
   public Preference choose(double temperature, RandomGenerator random) {
-    int most = 0;
-    for (int n : visits) most = Math.max(most, n);
+    return choose(new double[worth.length], temperature, random);
+  }
+
+  /// The same for somebody who likes some options more than they are worth.
+  ///
+  /// Without temperature and taste it is the one tried most often: the search spends its time on
+  /// what it believes in, and a high worth of a few playouts is luck.
+  public Preference choose(double[] liking, double temperature, RandomGenerator random) {
+    int most = Arrays.stream(visits).max().orElse(0);
+    boolean byVisits = temperature == 0 && Arrays.stream(liking).allMatch(like -> like == 0);
     double[] values = new double[worth.length];
     for (int i = 0; i < values.length; i++) {
-      boolean serious = visits[i] > 0 && visits[i] >= SERIOUS * most;
-      double firm = temperature > 0 ? worth[i] : visits[i] + worth[i] / 2;
-      values[i] = serious || most == 0 ? firm : -1;
+      boolean serious = most == 0 || (visits[i] > 0 && visits[i] >= SERIOUS * most);
+      double firm = byVisits ? visits[i] + worth[i] / 2 : worth[i] + liking[i];
+      values[i] = serious ? firm : -1;
     }
     return Preference.of(values, temperature, random);
   }

@@ -1,5 +1,6 @@
 package ridotto.bots.search;
 
+import java.util.function.ToDoubleFunction;
 import ridotto.bots.Belief;
 import ridotto.bots.Bot;
 import ridotto.bots.Budget;
@@ -9,6 +10,7 @@ import ridotto.bots.Reason;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Event;
 import ridotto.kernel.Inquiry;
+import ridotto.kernel.Move;
 import ridotto.kernel.Table;
 import ridotto.kernel.View;
 
@@ -17,13 +19,25 @@ public final class SearchBot<T extends Table<?>> implements Bot {
   private final Belief<T> belief;
   private final Search<T> search;
   private final Handicap handicap;
+  private final ToDoubleFunction<Move> taste;
   private final Dice dice;
 
   /// A bot whose belief draws its own lapses; `seed` is for worlds and choices.
   public SearchBot(Belief<T> belief, Search<T> search, Handicap handicap, long seed) {
+    this(belief, search, handicap, _ -> 0, seed);
+  }
+
+  /// A bot with a taste: the share of the win that the pleasure of a move is worth to it.
+  public SearchBot(
+      Belief<T> belief,
+      Search<T> search,
+      Handicap handicap,
+      ToDoubleFunction<Move> taste,
+      long seed) {
     this.belief = belief;
     this.search = search;
     this.handicap = handicap;
+    this.taste = taste;
     dice = new Dice(seed);
   }
 
@@ -43,7 +57,8 @@ public final class SearchBot<T extends Table<?>> implements Bot {
             meter,
             handicap.playouts(),
             dice);
-    var preference = findings.choose(handicap.temperature(), dice);
+    double[] liking = inquiry.options().stream().mapToDouble(taste).toArray();
+    var preference = findings.choose(liking, handicap.temperature(), dice);
     return Decision.of(inquiry, preference.choice(), reason(inquiry, findings, preference));
   }
 
@@ -54,11 +69,16 @@ public final class SearchBot<T extends Table<?>> implements Bot {
     var reason =
         Reason.of(findings.visits(other) > 0 ? "search" : "search-alone")
             .and("move", inquiry.options().get(choice))
-            .percent("chance", findings.worth(choice))
+            .and("chance", percent(findings.worth(choice)))
             .and("playouts", findings.playouts());
     if (findings.visits(other) == 0) return reason;
     return reason
         .and("other", inquiry.options().get(other))
-        .percent("otherChance", findings.worth(other));
+        .and("otherChance", percent(findings.worth(other)));
+  }
+
+  /// In percent, to one place: good moves often differ by less than a whole one.
+  private static double percent(double share) {
+    return Math.round(1000 * share) / 10.0;
   }
 }

@@ -1,7 +1,5 @@
 package ridotto.bots.search;
 
-import java.util.Arrays;
-
 /// A search tree in flat arrays: a node is a number, the root is 0, and nobody's child.
 ///
 /// A node is what one seat did after all that leads to it. What the house did is not in it, so the
@@ -101,10 +99,5 @@ final class Tree {
   /// number of times its parent was seen.
   double doubt(int node, double trust) {
     return Math.sqrt(Math.log(available[node] + 1.0) / (visits[node] + trust + 1e-9));
-  }
-
-  @Override
-  public String toString() {
-    return "tree of " + size + Arrays.toString(Arrays.copyOf(visits, Math.min(size, 8)));
   }
 }

@@ -20,7 +20,7 @@ class MasquesBeliefTest {
   @ValueSource(ints = {2, 3, 4})
   void every_world_looks_as_the_table_does(int players) {
     var dice = new Dice(players);
-    for (int seed = 0; seed < 60; seed++) {
+    for (int seed = 0; seed < 30; seed++) {
       var at = new Listening(players, seed, seed % 3 == 0 ? 0.5 : 0);
       var world = at.game.open();
       while (at.untilAsked(4)) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,6 @@ import ridotto.bots.Bot;
 import ridotto.bots.Budget;
 import ridotto.bots.Decision;
 import ridotto.bots.Host;
-import ridotto.bots.Profile;
 import ridotto.bots.Troupes;
 import ridotto.kernel.Dice;
 import ridotto.masques.Masques;
@@ -63,22 +63,20 @@ class MasquesBotTest {
     return decisions;
   }
 
-  /// Half a second is far beyond the usual budget: on a busy machine a bot may be kept waiting.
+  /// Most answers, not all: on a busy machine a bot may be kept waiting for its turn to think.
   @Test
   void answers_in_time() {
     var game = BOX.open(4, Map.of("dances", "1"));
-    var bots = new ArrayList<Bot>();
-    for (int player = 0; player < 4; player++) {
-      var bot = new MasquesTroupe().study(game).bot(player, Profile.EXPERT, player);
-      bots.add(bot);
-    }
+    var times = new ArrayList<Duration>();
     long[] last = {System.nanoTime()};
-    new Host<>(game, bots, new Dice(1), Budget.USUAL)
+    new Host<>(game, bots(game, "expert", 0, "expert", 1), new Dice(1), Budget.USUAL)
         .play(
             (_, _, _) -> {
               long now = System.nanoTime();
-              assertThat(Duration.ofNanos(now - last[0])).isLessThan(Duration.ofMillis(500));
+              times.add(Duration.ofNanos(now - last[0]));
               last[0] = now;
             });
+    Collections.sort(times);
+    assertThat(times.get(times.size() / 2)).isLessThan(Duration.ofMillis(80));
   }
 }

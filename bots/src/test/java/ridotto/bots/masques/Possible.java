@@ -69,17 +69,16 @@ final class Possible {
     }
   }
 
-  /// Only to be quick: what came from the right first was dealt there.
+  /// Only to be quick: what came in the first three passes was dealt that far to the right.
   private boolean fits(int[] packets) {
-    for (var event : heard) {
-      if (!(event instanceof Received(_, var from, var plots))) continue;
-      int there = packets[from.index()];
-      for (var plot : plots) {
+    var received = heard.stream().filter(Received.class::isInstance).limit(3).toList();
+    for (int i = 0; i < received.size(); i++) {
+      int there = packets[Math.floorMod(player - 1 - i, game.seats())];
+      for (var plot : ((Received) received.get(i)).plots()) {
         int card = Integer.lowestOneBit(there & Plot.cards(plot.number()));
         if (card == Seats.NONE) return false;
         there ^= card;
       }
-      return true;
     }
     return true;
   }
