@@ -1,10 +1,23 @@
 package ridotto.bots.mascarade;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
+import ridotto.bots.Bot;
+import ridotto.bots.Budget;
+import ridotto.bots.Decision;
+import ridotto.bots.Host;
+import ridotto.bots.Profile;
 import ridotto.kernel.Dice;
+import ridotto.kernel.Event;
+import ridotto.kernel.Inquiry;
+import ridotto.kernel.View;
+import ridotto.mascarade.Edition;
+import ridotto.mascarade.MascaradeBox;
 
 /// How true and how quick the hypotheses are, on streams of events as tables of different manners
 /// make them. Truth is a set with room for every way.
@@ -37,69 +50,123 @@ public final class BeliefBench {
     }
   }
 
-  /// One kind of table. Times are for one turn of events, the rows of all places included, in
+  /// One kind of table. Times are of the thread for one event, the rows of all places included, in
   /// microseconds; `variation` is the mean total variation of a place's row from the true one, and
   /// stays 0 where the true one is beyond counting.
   public record Row(
-      Manners manners,
+      String table,
       int cards,
-      int capacity,
+      long events,
       double meanMicros,
       double p99Micros,
+      double mostMicros,
       double meanWays,
       double variation) {}
 
   private BeliefBench() {}
 
-  /// Measures 8 and 13 cards, as many games of each.
+  /// Measures streams of 8 and 13 cards, and then all that experts do with an event in games of
+  /// their own: what lies where, what all know, what others may think.
   public static List<Row> run(int games, Consumer<Row> done) {
     var rows = new ArrayList<Row>();
+    Consumer<Row> keep =
+        row -> {
+          rows.add(row);
+          done.accept(row);
+        };
     for (var manners : Manners.values()) {
       for (int cards : new int[] {8, 13}) {
-        measure(manners, cards, games / 4 + 1); // warms up
-        var row = measure(manners, cards, games);
-        rows.add(row);
-        done.accept(row);
+        streams(manners, cards, games / 4 + 1); // warms up
+        keep.accept(streams(manners, cards, games));
       }
+    }
+    for (int players : new int[] {8, 13}) {
+      played(players, games / 8 + 1); // warms up
+      keep.accept(played(players, games / 4 + 1));
     }
     return rows;
   }
 
-  private static Row measure(Manners manners, int cards, int games) {
+  private static Row streams(Manners manners, int cards, int games) {
     boolean countable = cards < EVERY.length;
-    int capacity = Hypotheses.CAPACITY;
-    double[] micros = new double[games * TURNS];
+    var clock = new Clock();
     double ways = 0;
     double variation = 0;
-    int turn = 0;
     for (int game = 0; game < games; game++) {
       var stream = new Stream(manners, cards, new Dice(game));
-      var kept = new Hypotheses(cards, capacity, new Dice(-game));
+      var kept = new Hypotheses(cards, Hypotheses.CAPACITY, new Dice(-game));
       var every = new Hypotheses(cards, countable ? EVERY[cards] : 1, new Dice(0));
       kept.start(stream.truth);
       every.start(stream.truth);
       for (int i = 0; i < TURNS; i++) {
-        var events = stream.turn(i % cards);
-        long start = System.nanoTime();
-        for (var event : events) event.accept(kept);
-        kept.row(0);
-        micros[turn++] = (System.nanoTime() - start) / 1e3;
+        for (var event : stream.turn(i % cards)) {
+          clock.time(
+              () -> {
+                event.accept(kept);
+                kept.row(0);
+              });
+          if (countable) event.accept(every);
+        }
         ways += kept.size();
-        if (!countable) continue;
-        for (var event : events) event.accept(every);
-        variation += variation(kept, every, cards);
+        if (countable) variation += variation(kept, every, cards);
       }
     }
-    Arrays.sort(micros);
-    double mean = Arrays.stream(micros).average().orElse(0);
-    return new Row(
-        manners,
-        cards,
-        capacity,
-        mean,
-        micros[(int) (0.99 * micros.length)],
-        ways / turn,
-        variation / turn);
+    double turns = (double) games * TURNS;
+    return clock.row(
+        manners.name().toLowerCase(Locale.ROOT), cards, ways / turns, variation / turns);
+  }
+
+  private static Row played(int players, int games) {
+    var box = new MascaradeBox(Edition.FIRST);
+    var game = box.open(players, box.simulationLimit());
+    var book = new Book(game);
+    var clock = new Clock();
+    var ways = new double[2];
+    for (int number = 0; number < games; number++) {
+      var dice = new Dice(number);
+      var bots = new ArrayList<Bot>();
+      for (int player = 0; player < players; player++) {
+        var bot = new MascaradeBot(book, player, Profile.EXPERT, dice.nextLong());
+        bots.add(
+            new Bot() {
+              @Override
+              public void hear(Event event) {
+                clock.time(() -> bot.hear(event));
+                ways[0] += bot.memory().own().size();
+                ways[1]++;
+              }
+
+              @Override
+              public Decision decide(View view, Inquiry inquiry, Budget budget) {
+                return bot.decide(view, inquiry, budget);
+              }
+            });
+      }
+      new Host<>(game, bots, dice, Budget.USUAL).play();
+    }
+    return clock.row("played by experts", players, ways[0] / ways[1], 0);
+  }
+
+  /// Times of this thread, so that a busy machine does not count.
+  private static final class Clock {
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private double[] micros = new double[1024];
+    private int count;
+
+    void time(Runnable event) {
+      long start = threads.getCurrentThreadCpuTime();
+      event.run();
+      if (count == micros.length) micros = Arrays.copyOf(micros, 2 * count);
+      micros[count++] = (threads.getCurrentThreadCpuTime() - start) / 1e3;
+    }
+
+    Row row(String table, int cards, double ways, double variation) {
+      double[] sorted = Arrays.copyOf(micros, count);
+      Arrays.sort(sorted);
+      double mean = Arrays.stream(sorted).average().orElse(0);
+      double p99 = sorted[(int) (0.99 * count)];
+      return new Row(table, cards, count, mean, p99, sorted[count - 1], ways, variation);
+    }
   }
 
   private static double variation(Hypotheses kept, Hypotheses every, int cards) {

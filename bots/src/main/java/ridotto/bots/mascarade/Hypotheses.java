@@ -24,6 +24,7 @@ final class Hypotheses {
   private long[] oldWays = new long[16];
   private double[] oldWeights = new double[16];
   private int[] slots = new int[64]; // of the hash table: number of the way, from 1
+  private int mask; // of the part of the hash table in use
   private final double[][] rows;
   private boolean fresh; // the rows are those of the ways
 
@@ -120,8 +121,6 @@ final class Hypotheses {
     else Arrays.fill(slots, 0, table, 0);
     mask = table - 1;
   }
-
-  private int mask; // of the part of the hash table in use
 
   private void merge(long way, double weight) {
     int slot = (int) ((way * GOLDEN) >>> 40) & mask;

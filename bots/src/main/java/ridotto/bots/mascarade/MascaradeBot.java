@@ -23,7 +23,10 @@ import ridotto.mascarade.Sight;
 /// best one as often as its level allows.
 final class MascaradeBot implements Bot {
   /// With two players whoever always does the same is read, so the choice stays mixed.
-  private static final double MIXED = 0.3;
+  private static final double MIXED = 0.15;
+
+  /// How much of the next announcement is lost if one may not make it at once.
+  private static final double SHOWN = 0.7;
 
   private final Book book;
   private final Profile profile;
@@ -86,14 +89,22 @@ final class MascaradeBot implements Bot {
   private Decision answer(Inquiry inquiry, Mask mask) {
     List<Move> options = inquiry.options();
     double[] values = new double[options.size()];
+    double taste = profile.temper().boldness() - shown();
     for (int i = 0; i < values.length; i++) {
       values[i] =
           options.get(i) instanceof Claim(var own)
-              ? answering.claim(book.at(memory.seat(), own)) + profile.temper().boldness()
+              ? answering.claim(book.at(memory.seat(), own)) + taste
               : answering.pass();
     }
     var preference = Preference.of(values, temperature, dice);
     return decision(inquiry, preference, reasons.answer(mask, options, values, preference));
+  }
+
+  /// What it costs to be shown just before one's turn: the announcement one had in mind (M16).
+  private double shown() {
+    if (memory.seat() != book.left(memory.ledger().active())) return 0;
+    acting.prepare();
+    return SHOWN * acting.rest();
   }
 
   private Decision choose(Inquiry inquiry, Mask mask, Choice choice) {

@@ -51,13 +51,13 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
 
   Reason answer(Mask mask, List<Move> options, double[] values, Preference preference) {
     boolean claims = options.get(preference.choice()) instanceof Claim;
-    int place = memory.book().held(memory.seat())[0];
-    for (int i = 0; i < options.size(); i++) {
-      boolean better = i == preference.choice() || !claims;
-      if (!(options.get(i) instanceof Claim(var own)) || !better) continue;
-      int claimed = memory.book().at(memory.seat(), own);
-      if (claims || memory.row(claimed)[mask.number()] > memory.row(place)[mask.number()]) {
-        place = claimed;
+    int seat = memory.seat();
+    int place = memory.book().held(seat)[0];
+    if (options.get(preference.choice()) instanceof Claim(var own)) {
+      place = memory.book().at(seat, own);
+    } else {
+      for (int held : memory.book().held(seat)) {
+        if (memory.row(held)[mask.number()] > memory.row(place)[mask.number()]) place = held;
       }
     }
     var ledger = memory.ledger();

@@ -61,30 +61,31 @@ final class Suspicion {
     for (int strand = 0; strand < minds.strands(place); strand++) {
       var row = minds.row(place, strand);
       double all = Math.exp(ELSE / TEMPERATURE);
-      double this1 = 0;
+      double saidSo = 0;
       for (int other = 0; other < row.length; other++) {
         double worth = memory.stakes().worth(other, seat);
         double gain = worth - (1 - row[other]) * CAUGHT * (worth + 1);
         double power = Math.exp(Math.min(20, gain / TEMPERATURE));
         all += power;
-        if (other == mask) this1 = power;
+        if (other == mask) saidSo = power;
       }
-      strands[strand] = fancy / row.length + (1 - fancy) * this1 / all;
+      strands[strand] = fancy / row.length + (1 - fancy) * saidSo / all;
     }
     conclude(place);
   }
 
   void claimed(int seat, int place) {
+    answers[memory.ledger().playerAt(seat)]++;
     answer(seat, place, true);
   }
 
   void passed(int seat) {
+    answers[memory.ledger().playerAt(seat)]++;
     for (int place : book.held(seat)) answer(seat, place, false);
   }
 
   private void answer(int seat, int place, boolean claims) {
     var ledger = memory.ledger();
-    answers[ledger.playerAt(seat)]++;
     if (!memory.minds() || seat == memory.seat()) return;
     int announcer = ledger.active();
     double real = memory.commonRow(ledger.under(announcer))[ledger.announced()];

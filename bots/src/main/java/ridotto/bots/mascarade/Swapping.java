@@ -10,6 +10,8 @@ final class Swapping {
   private static final double TEMPERATURE = 1.5; // coins
   private static final double LEAST = 0.1;
   private static final double EAGER = 1.5; // coins: whoever goes to the trouble rather swaps
+  private static final double USUAL = 0.03; // wrong claims of somebody with a plan
+  private static final double TRUST = 10.0; // whoever often claims wrongly has none
 
   private final Memory memory;
   private final Book book;
@@ -33,10 +35,11 @@ final class Swapping {
 
   private void own(int seat, int mine) {
     var stakes = memory.stakes();
+    double trust = Math.clamp(1 - TRUST * (memory.whim(seat) - USUAL), 0, 1);
     for (int theirs = 0; theirs < book.masks(); theirs++) {
       double gain = stakes.worth(theirs, seat) - stakes.worth(mine, seat);
       double likely = 1 / (1 + Math.exp(-(gain + EAGER) / TEMPERATURE));
-      chances[mine][theirs] = LEAST + (1 - 2 * LEAST) * likely;
+      chances[mine][theirs] = 0.5 + trust * (1 - 2 * LEAST) * (likely - 0.5);
     }
   }
 
