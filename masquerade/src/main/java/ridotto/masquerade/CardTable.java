@@ -221,7 +221,8 @@ public abstract class CardTable extends Table<Ask> {
     return secretly;
   }
 
-  int shuffling() {
+  /// The last place of the active line still open in a shuffle, or 0.
+  public int shuffling() {
     return shuffling;
   }
 
@@ -527,11 +528,20 @@ public abstract class CardTable extends Table<Ask> {
   // Secret discards.
 
   /// In another world this seat has chosen these facings.
-  void faceOtherwise(int seat, long up) {
+  public void faceOtherwise(int seat, long up) {
     chosenUp = (chosenUp & ~lines[seat].cards()) | up;
   }
 
   // Marks.
+
+  /// In another world the marks of these two lie on each other.
+  public void exchangeMarks(int one, int other) {
+    int[] names = new int[holder.length];
+    for (int card = 0; card < names.length; card++) names[card] = card;
+    names[one] = other;
+    names[other] = one;
+    marks.rename(names);
+  }
 
   public void poison(int card, int by) {
     marks.poison(card, by);

@@ -108,7 +108,7 @@ public final class Menus {
     return lexicon;
   }
 
-  Place place(int seat, int number) {
+  public Place place(int seat, int number) {
     return places[seat][number];
   }
 
