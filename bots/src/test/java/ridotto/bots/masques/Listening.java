@@ -6,7 +6,6 @@ import java.util.Map;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Event;
 import ridotto.kernel.Playout;
-import ridotto.kernel.Table;
 import ridotto.masques.Ask.PickOne;
 import ridotto.masques.Happened.PlotDealt;
 import ridotto.masques.Masques;
@@ -65,9 +64,5 @@ final class Listening {
   private void move(int seat) {
     var playout = new Playout<>(game, table, game.random(), dice);
     game.play(table, seat, playout.choose(seat));
-  }
-
-  boolean isHouse() {
-    return table.awaits(Table.HOUSE);
   }
 }

@@ -23,6 +23,7 @@ final class Possible {
   private final int player;
   private final List<Event> heard; // since the first deal
   private final Map<List<List<Plot>>, Double> ways = new HashMap<>();
+  private final List<Step> steps = new ArrayList<>();
 
   private Possible(Masques game, int player, List<Event> heard) {
     this.game = game;
@@ -57,7 +58,7 @@ final class Possible {
       var laid = game.open();
       game.copy(start, laid);
       laid.suppose(new int[game.seats()], packets, left, Seats.NONE);
-      follow(laid, 0, 1);
+      follow(laid, 0, 0, 1);
     } else if (seat == player) {
       give(start, seat + 1, left, packets);
     } else {
@@ -83,32 +84,38 @@ final class Possible {
     return true;
   }
 
-  private void follow(Palace table, int at, double weight) {
+  private void follow(Palace table, int at, int depth, double weight) {
     if (at == heard.size()) {
       ways.merge(way(game, table), weight, Double::sum);
       return;
     }
+    if (steps.size() == depth) steps.add(new Step(game.open(), player));
+    var step = steps.get(depth);
     int seat = table.asked();
     var moves = new Moves();
     game.moves(table, seat, moves);
     for (int i = 0; i < moves.size(); i++) {
-      var next = game.open();
-      int told = told(table, seat, moves.get(i), at, next);
-      if (told >= 0) follow(next, at + told, weight * alike(table, seat, moves.get(i)));
+      step.sounds.clear();
+      game.copy(table, step.table);
+      game.play(step.table, seat, moves.get(i));
+      int end = at + step.sounds.size();
+      if (end > heard.size() || !heard.subList(at, end).equals(step.sounds)) continue;
+      follow(step.table, end, depth + 1, weight * alike(table, seat, moves.get(i)));
     }
   }
 
-  /// Plays a move on a copy; how many events it explains, or -1 if it would sound different.
-  private int told(Palace table, int seat, int move, int at, Palace next) {
-    var sounds = new ArrayList<Event>();
-    game.copy(table, next);
-    next.admit(
-        event -> {
-          if (event.audience().includes(player)) sounds.add(event);
-        });
-    game.play(next, seat, move);
-    int end = at + sounds.size();
-    return end <= heard.size() && heard.subList(at, end).equals(sounds) ? sounds.size() : -1;
+  /// A table to try a move on, and what the player would hear.
+  private static final class Step {
+    private final Palace table;
+    private final List<Event> sounds = new ArrayList<>();
+
+    Step(Palace table, int player) {
+      this.table = table;
+      table.admit(
+          event -> {
+            if (event.audience().includes(player)) sounds.add(event);
+          });
+    }
   }
 
   /// Two cards that look alike are picked twice as often as one.

@@ -94,4 +94,41 @@ class SearchTest {
 
     assertThat(findings.visits(0) + findings.visits(1) + findings.visits(2)).isEqualTo(1_000);
   }
+
+  @Test
+  void looks_first_at_what_looks_best() {
+    var greedy =
+        new Guide<Heap>() {
+          @Override
+          public void estimate(Heap table, double[] shares) {
+            NO_IDEA.estimate(table, shares);
+          }
+
+          @Override
+          public int choose(Heap table, int seat, Moves moves, RandomGenerator random) {
+            return NO_IDEA.choose(table, seat, moves, random);
+          }
+
+          @Override
+          public void judge(Heap table, int seat, Moves moves, double[] worth) {
+            for (int i = 0; i < moves.size(); i++) worth[i] = moves.get(i) / 10.0;
+          }
+        };
+    var game = new Nim(9);
+    var narrow = new Plan(0.7, 1, 0.3, 1, 40, 64);
+    var findings =
+        new Search<>(game, greedy, narrow)
+            .think((into, _) -> game.reset(into), 0, Budget.playouts(1).start(), 9, new Dice(1));
+
+    assertThat(findings.visits(2)).isEqualTo(1);
+    assertThat(findings.visits(0) + findings.visits(1)).isZero();
+  }
+
+  @Test
+  void a_taste_decides_between_equals() {
+    var findings = new Findings(20, new int[] {10, 9, 1}, new double[] {0.5, 0.5, 0.9});
+
+    assertThat(findings.choose(0, new Dice(1)).choice()).isZero();
+    assertThat(findings.choose(new double[] {0, 0.01, 0}, 0, new Dice(1)).choice()).isEqualTo(1);
+  }
 }
