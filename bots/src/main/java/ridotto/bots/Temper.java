@@ -8,7 +8,7 @@ public enum Temper {
   /// Likes to say what is not so.
   SLY(0.5, 0),
   /// Says only what it believes.
-  HONEST(-2, 0),
+  HONEST(-50, 0),
   /// Would rather act than let it pass.
   BOLD(0.2, 0.4),
   /// Lets it pass when in doubt.
