@@ -31,8 +31,8 @@ final class BenchBelief implements Runnable {
     var out = spec.commandLine().getOut();
     if (!json) {
       out.printf(
-          "%-8s %5s %8s %10s %10s %10s %10s%n",
-          "table", "cards", "capacity", "mean µs", "p99 µs", "ways", "variation");
+          "%-24s %5s %9s %9s %9s %9s %9s %10s%n",
+          "table", "cards", "events", "mean µs", "p99 µs", "most µs", "ways", "variation");
     }
     var rows = BeliefBench.run(games, row -> print(row, out));
     if (json) out.println(Json.pretty(rows));
@@ -42,12 +42,13 @@ final class BenchBelief implements Runnable {
   private void print(BeliefBench.Row row, PrintWriter out) {
     if (json) return;
     out.printf(
-        "%-8s %5d %8d %10.1f %10.1f %10.1f %10.5f%n",
-        row.manners(),
+        "%-24s %5d %9d %9.1f %9.1f %9.1f %9.1f %10.5f%n",
+        row.table(),
         row.cards(),
-        row.capacity(),
+        row.events(),
         row.meanMicros(),
         row.p99Micros(),
+        row.mostMicros(),
         row.meanWays(),
         row.variation());
     out.flush();

@@ -7,6 +7,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import ridotto.bots.Troupes;
 import ridotto.bots.mascarade.MascaradeTroupe;
+import ridotto.bots.masques.MasquesTroupe;
 import ridotto.kernel.Refused;
 import ridotto.kernel.Shelf;
 import ridotto.mascarade.Edition;
@@ -26,7 +27,7 @@ public final class Main {
               new MasqueradeBox()));
 
   /// The bots that have studied them.
-  static final Troupes TROUPES = new Troupes(List.of(new MascaradeTroupe()));
+  static final Troupes TROUPES = new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe()));
 
   private static final int BAD_INPUT = 2;
 
