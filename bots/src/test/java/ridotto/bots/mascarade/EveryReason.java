@@ -14,9 +14,15 @@ import ridotto.kernel.Dice;
 
 /// The reasons that come up in some games of every kind, one of each.
 public final class EveryReason {
+  private static final Set<Reason> GIVEN = play();
+
   private EveryReason() {}
 
   public static Set<Reason> given() {
+    return GIVEN;
+  }
+
+  private static Set<Reason> play() {
     Map<String, Reason> given = new HashMap<>();
     for (var game : Rooms.all()) {
       for (int seed = 0; seed < 6; seed++) {
