@@ -7,6 +7,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import ridotto.bots.Troupes;
 import ridotto.bots.mascarade.MascaradeTroupe;
+import ridotto.bots.masquerade.MasqueradeTroupe;
 import ridotto.bots.masques.MasquesTroupe;
 import ridotto.kernel.Refused;
 import ridotto.kernel.Shelf;
@@ -27,7 +28,8 @@ public final class Main {
               new MasqueradeBox()));
 
   /// The bots that have studied them.
-  static final Troupes TROUPES = new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe()));
+  static final Troupes TROUPES =
+      new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe()));
 
   private static final int BAD_INPUT = 2;
 
@@ -50,6 +52,7 @@ public final class Main {
             .addSubcommand(new Simulate(shelf))
             .addSubcommand(new ReplayRecord(shelf))
             .addSubcommand(new TournamentOfBots(shelf, TROUPES))
+            .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
             .addSubcommand(new Trial(shelf));
     return commands

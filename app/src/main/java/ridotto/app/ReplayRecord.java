@@ -1,10 +1,7 @@
 package ridotto.app;
 
-import static java.util.stream.Collectors.joining;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +23,6 @@ import ridotto.kernel.Shelf;
 import ridotto.kernel.Table;
 import ridotto.kernel.Transcript;
 import ridotto.wire.Json;
-import ridotto.wire.Language;
 import ridotto.wire.Names;
 import ridotto.wire.Words;
 
@@ -75,7 +71,7 @@ final class ReplayRecord implements Runnable {
   /// The whole record is held to its lines before a word of it is told.
   private <T extends Table<?>> void replay(Game<T> game, Transcript transcript) {
     var eyes = eyes(transcript);
-    var words = Words.of(shelf.box(transcript.game()), language());
+    var words = Words.of(shelf.box(transcript.game()), Spoken.in(language));
     var table = game.open();
     var names = Names.around(table, transcript.seats());
     var heard = new ArrayList<Event>();
@@ -91,14 +87,6 @@ final class ReplayRecord implements Runnable {
     if (json) out.println(Json.pretty(summary(game, table, transcript, eyes, heard)));
     else told.forEach(out::println);
     out.flush();
-  }
-
-  private Language language() {
-    for (var known : Language.values()) {
-      if (known.tag().equals(language)) return known;
-    }
-    var known = Arrays.stream(Language.values()).map(Language::tag).collect(joining(", "));
-    throw new Refused("lang", Refusal.of("one-of").and("value", language).and("known", known));
   }
 
   private Eyes eyes(Transcript transcript) {

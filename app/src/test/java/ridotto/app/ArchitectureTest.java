@@ -68,6 +68,21 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule masquerade_knows_only_the_kernel = knows_only_the_kernel(GAMES[2]);
 
+  /// A bot is told what its player may know; only the host of a game looks through its eyes.
+  @ArchTest
+  static final ArchRule bots_see_what_they_are_told =
+      noClasses()
+          .that()
+          .resideInAPackage("ridotto.bots..")
+          .and()
+          .doNotHaveFullyQualifiedName("ridotto.bots.Host")
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("ridotto.kernel.Eyes")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("ridotto.bots.Host");
+
   @ArchTest
   static final ArchRule rules_roll_no_dice =
       noClasses()

@@ -228,13 +228,13 @@ class CommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"mascarade,5", "mascarade-2,6"})
+  @CsvSource({"mascarade,5", "mascarade-2,6", "masques,2", "masquerade,3"})
   void a_tournament_is_the_same_whatever_the_threads(String game, int players) {
     var line =
         "tournament --game " + game + " --players " + players + " --bots expert,casual,random";
-    var one = Printed.line(line + " --games 60 --seed 5 --json --threads 1");
+    var one = Printed.line(line + " --games 24 --playouts 8 --seed 5 --json --threads 1");
     assertThat(one.status()).as(one.err()).isZero();
-    assertThat(Printed.line(line + " --games 60 --seed 5 --json --threads 3").out())
+    assertThat(Printed.line(line + " --games 24 --playouts 8 --seed 5 --json --threads 3").out())
         .isEqualTo(one.out());
     var rows = Json.read(one.out()).orElseThrow();
     assertThat(rows).hasSize(3);
@@ -242,6 +242,17 @@ class CommandTest {
         .containsExactly("bot", "games", "winShare", "ratio", "low", "high");
     assertThat(rows.get(0).get("ratio").asDouble())
         .isGreaterThan(rows.get(2).get("ratio").asDouble());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mascarade,4,en", "mascarade-2,6,fr", "masques,3,it", "masquerade,3,en"})
+  void bots_can_be_watched_and_say_why(String game, int players, String language) {
+    var line =
+        "watch --game " + game + " --players " + players + " --playouts 8 --lang " + language;
+    var printed = Printed.line(line + " --bots expert,casual");
+    assertThat(printed.status()).as(printed.err()).isZero();
+    assertThat(printed.out()).contains("    (expert1: ", "    (casual2: ");
+    assertThat(Printed.line(line + " --bots expert,casual").out()).isEqualTo(printed.out());
   }
 
   @Test

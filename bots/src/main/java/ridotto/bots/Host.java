@@ -8,6 +8,7 @@ import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Table;
+import ridotto.kernel.Witness;
 
 /// Seats bots at a table, tells each what its player may know, and asks. Holds the true table, and
 /// is the only class here that does.
@@ -26,6 +27,7 @@ public final class Host<T extends Table<?>> {
   private final Budget budget;
   private final Moves moves = new Moves();
   private final List<Event> heard = new ArrayList<>();
+  private Witness watcher = _ -> {};
 
   public Host(Game<T> game, List<? extends Bot> bots, RandomGenerator house, Budget budget) {
     this.game = game;
@@ -34,6 +36,16 @@ public final class Host<T extends Table<?>> {
     this.budget = budget;
     table = game.open();
     table.admit(heard::add);
+  }
+
+  /// Somebody who sees everything and does not play.
+  public void watchedBy(Witness somebody) {
+    watcher = somebody;
+  }
+
+  /// The true table, for those who watch.
+  public T table() {
+    return table;
   }
 
   /// Plays to the end, and gives the players who share the win, one bit each.
@@ -67,6 +79,7 @@ public final class Host<T extends Table<?>> {
 
   private void passOn() {
     for (var event : heard) {
+      watcher.hear(event);
       var audience = event.audience();
       for (int player = 0; player < bots.size(); player++) {
         if (audience.includes(player)) bots.get(player).hear(event);

@@ -2,6 +2,7 @@ package ridotto.wire;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import ridotto.kernel.Box;
 import ridotto.kernel.Ending;
 import ridotto.kernel.Event;
@@ -24,9 +25,10 @@ public final class Words {
   }
 
   /// The words of this game. Editions share a file, and tell each other apart by the name of the
-  /// box.
-  public static Words of(Box box, Language language) {
-    return new Words(new Messages(language, List.of("kernel", box.family())), box.name());
+  /// box. Whoever says more than the rules do, as bots do, names the files for it.
+  public static Words of(Box box, Language language, String... more) {
+    var files = Stream.concat(Stream.of("kernel", box.family()), Stream.of(more)).toList();
+    return new Words(new Messages(language, files), box.name());
   }
 
   /// What can be said before anybody has chosen a game.
@@ -53,6 +55,11 @@ public final class Words {
   /// Whether these are the words for it; a refusal of another game's rules has others.
   public boolean knows(Refusal refusal) {
     return messages.has("refusal-" + refusal.code());
+  }
+
+  /// A message by its name, for whoever has words of their own.
+  public String say(String id, Map<String, Object> with, Names names) {
+    return at(names).say(id, with);
   }
 
   public String say(Ending ending) {
