@@ -33,5 +33,5 @@ reason-name = Nomme { $mask-the } : { $holds } % que ce soit vrai.
 
 ## Tout jeu où l’on cherche
 
-reason-search = Joue « { $move } » : { $chance } % de gagner après { $playouts } parties imaginées ; ensuite vient « { $other } » avec { $otherChance } %.
-reason-search-alone = Joue « { $move } » : { $chance } % de gagner à première vue.
+reason-search = Joue « { $move } » : { $chance } % de gagner après { $playouts } parties imaginées ; ensuite vient « { $other } » avec { $otherChance } %.
+reason-search-alone = Joue « { $move } » : { $chance } % de gagner à première vue.
