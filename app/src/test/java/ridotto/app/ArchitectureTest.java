@@ -68,7 +68,8 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule masquerade_knows_only_the_kernel = knows_only_the_kernel(GAMES[2]);
 
-  /// A bot is told what its player may know; only the host of a game looks through its eyes.
+  /// A bot is told what its player may know; only the host of a game looks through its eyes, and
+  /// only a benchmark seats bots with one.
   @ArchTest
   static final ArchRule bots_see_what_they_are_told =
       noClasses()
@@ -76,6 +77,8 @@ class ArchitectureTest {
           .resideInAPackage("ridotto.bots..")
           .and()
           .doNotHaveFullyQualifiedName("ridotto.bots.Host")
+          .and()
+          .haveSimpleNameNotEndingWith("Bench")
           .should()
           .dependOnClassesThat()
           .haveFullyQualifiedName("ridotto.kernel.Eyes")

@@ -35,8 +35,8 @@ public final class Deck {
     ranks = cards.stream().map(Card::rank).toArray(Rank[]::new);
     attack = cards.stream().mapToInt(card -> card.attack().value()).toArray();
     health = cards.stream().mapToInt(card -> card.health().value()).toArray();
-    whens = cards.stream().map(card -> only(card, When.class)).toArray(When[][]::new);
-    standings = cards.stream().map(card -> only(card, Standing.class)).toArray(Standing[][]::new);
+    whens = cards.stream().map(Deck::whens).toArray(When[][]::new);
+    standings = cards.stream().map(Deck::standings).toArray(Standing[][]::new);
     for (var card : cards) sort(card);
     king = Cards.first(of(Rank.KING));
     queen = Cards.first(of(Rank.QUEEN));
@@ -60,10 +60,18 @@ public final class Deck {
     }
   }
 
-  private static <T extends Text> T[] only(Card card, Class<T> kind) {
-    @SuppressWarnings("unchecked") // the array is of this very kind
-    T[] none = (T[]) java.lang.reflect.Array.newInstance(kind, 0);
-    return card.texts().stream().filter(kind::isInstance).map(kind::cast).toList().toArray(none);
+  private static When[] whens(Card card) {
+    return card.texts().stream()
+        .filter(When.class::isInstance)
+        .map(When.class::cast)
+        .toArray(When[]::new);
+  }
+
+  private static Standing[] standings(Card card) {
+    return card.texts().stream()
+        .filter(Standing.class::isInstance)
+        .map(Standing.class::cast)
+        .toArray(Standing[]::new);
   }
 
   private long having(Predicate<Standing> property) {
