@@ -26,7 +26,7 @@ record Correction(int one, int other, boolean marks) {
           new Correction(table.at(place), card.number());
       case PoisonStruck(var place, _) when truth instanceof PoisonStruck(var there, _) ->
           new Correction(table.at(place), table.at(there), true);
-      case Joined(var place, _) -> new Correction(table.at(place), plain(table, free));
+      case Joined(var place, _) -> noPair(table, place, free);
       case DiscardedTop(_, var cards) -> pair(cards, ((DiscardedTop) truth).cards());
       case Summoned(var by, _, _) -> summoned(table, by.index(), ((Summoned) truth).places(), free);
       case AbleToDiscard(var seats) -> able(table, seats, ((AbleToDiscard) truth).seats(), free);
@@ -52,10 +52,21 @@ record Correction(int one, int other, boolean marks) {
     return new Correction(said.get(i).number(), heard.get(i).number());
   }
 
+  /// One of King and Queen lies elsewhere, and it is not the one that comes if that was seen.
+  private static Correction noPair(Battlefield table, Place place, long free) {
+    long line = table.line(place.seat().index()).cards();
+    long other = table.deck().royals() & ~Cards.only(table.at(place)) & free;
+    int one = other == Cards.NONE ? table.at(place) : Cards.first(other);
+    return new Correction(one, plain(table, free & ~line));
+  }
+
+  /// A card that changes nothing by lying elsewhere, from the deck if possible.
   private static int plain(Battlefield table, long free) {
-    long plain = free & ~table.deck().royals() & ~table.deck().neverDown();
-    long deck = plain & table.stock();
-    return Cards.first(deck == Cards.NONE ? plain : deck);
+    long down = free & ~table.deck().neverDown();
+    long plain = down & ~table.deck().royals();
+    long best = plain == Cards.NONE ? down : plain;
+    long deck = best & table.stock();
+    return Cards.first(deck == Cards.NONE ? best : deck);
   }
 
   /// Those who came over, and of the others nobody else, are of the rank that was called.
@@ -81,9 +92,15 @@ record Correction(int one, int other, boolean marks) {
       long line = table.line(seat).cards() & free;
       long royals = table.deck().royals();
       return here
-          ? new Correction(Cards.first(line & ~royals), Cards.first(free & royals & ~line))
+          ? new Correction(Cards.first(line & ~royals), royal(table, free & royals & ~line))
           : new Correction(Cards.first(line & royals), plain(table, free & ~line));
     }
     throw new IllegalStateException("the same seats can discard");
+  }
+
+  /// One that nobody has, rather than one that somebody must have.
+  private static int royal(Battlefield table, long royals) {
+    long deck = royals & table.stock();
+    return Cards.first(deck == Cards.NONE ? royals : deck);
   }
 }

@@ -29,18 +29,21 @@ record Marked(Battlefield table) {
         && !Cards.has(table.faceUp(), card);
   }
 
-  /// Has two cards change places in their line together with their marks, if that is what is wrong.
+  /// Has two cards change places in their line together with their marks, if that is what is wrong
+  /// where `one` lay and `other` was seen.
   boolean exchange(int one, int other, boolean marks) {
-    if (marks) {
+    boolean beside = table.inPlay(one) && table.holder(one) == table.holder(other);
+    if (marks || (isNamed(other) && beside)) {
       move(one, other);
       return true;
     }
-    if (!isNamed(one) && !isNamed(other)) return false;
-    int named = isNamed(one) ? one : other;
-    int with = named == one ? other : one;
-    if (table.holder(with) != table.holder(named)) with = beside(named);
-    if (with == named) return false;
-    move(named, with);
+    if (isNamed(other)) {
+      table.exchangeMarks(one, other);
+      return false;
+    }
+    int with = isNamed(one) ? beside(one) : one;
+    if (with == one) return false;
+    move(one, with);
     return true;
   }
 

@@ -1,30 +1,39 @@
 package ridotto.bots.masquerade;
 
-import java.util.Arrays;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Strength;
 import ridotto.masquerade.card.Cards;
 
 /// Which share of the win everybody can expect: in proportion to `exp(strength)`.
 ///
-/// Cards in play count by attack and health, less for each more. Whoever has the King wins when the
-/// deck is empty, and so is the closer to it the fewer cards are left, unless he lies where
-/// somebody can kill him.
+/// Whoever has the King wins when the deck is empty, unless he lies where somebody can kill him;
+/// who has the Queen wins on drawing him. Cards in play count little, and those that can kill the
+/// King more. The weights were fitted to games of these bots.
 final class Outlook {
-  private static final double CARD = 0.12;
-  private static final double POWER = 0.03;
-  private static final double KING = 0.6;
-  private static final double LATE_KING = 2.2; // more, with an empty deck
-  private static final double QUEEN = 0.25;
-  private static final double WALL = 0.5; // a King behind face-up cards
-  private static final double STRUCK = 3; // somebody can kill him now
-  private static final double THREAT = 1.2; // whoever could kill the King
+  static double[] W = {0.05, 0.012, 0.2, 0.15, 0.35, 2.2, 0.5, 0.4, 0.25, 0.35, 0.9, 0.25, 0.1};
+  private static final int CARD = 0;
+  private static final int HEALTH = 1;
+  private static final int KILLER = 2;
+  private static final int HUNTER = 3; // a killer while somebody else has the King
+  private static final int KING = 4;
+  private static final int LATE_KING = 5;
+  private static final int QUEEN_TO_COME = 6;
+  private static final int KING_TO_COME = 7;
+  private static final int LATE_QUEEN = 8;
+  private static final int KING_UP = 9;
+  private static final int KING_UP_THREAT = 10;
+  private static final int OPEN_THREAT = 11;
+  private static final int WALL = 12;
 
+  private final double[] w;
   private final double[] shares;
+  private final boolean[] kills;
   private final int cards;
 
-  Outlook(int seats) {
+  Outlook(int seats, double[] w) {
+    this.w = w;
     shares = new double[seats];
+    kills = new boolean[seats];
     cards = 60 - 3 * seats;
   }
 
@@ -34,11 +43,12 @@ final class Outlook {
   }
 
   void estimate(Battlefield table, double[] into) {
-    Arrays.fill(into, 0);
-    for (int seat = 0; seat < into.length; seat++) into[seat] = line(table, seat);
-    king(table, into);
-    int queen = table.holder(table.deck().queen());
-    if (queen >= 0) into[queen] += QUEEN;
+    double late = 1 - Math.min(1, (double) Cards.count(table.stock()) / cards);
+    int king = table.deck().king();
+    int health = table.inPlay(king) ? Strength.health(table, king, true) : 8;
+    for (int seat = 0; seat < into.length; seat++) into[seat] = line(table, seat, health);
+    king(table, late, into);
+    queen(table, late, into);
     double sum = 0;
     for (int seat = 0; seat < into.length; seat++) {
       into[seat] = Math.exp(into[seat]);
@@ -47,46 +57,41 @@ final class Outlook {
     for (int seat = 0; seat < into.length; seat++) into[seat] /= sum;
   }
 
-  private static double line(Battlefield table, int seat) {
+  private double line(Battlefield table, int seat, int needed) {
     var line = table.line(seat);
     double worth = 0;
+    int killers = 0;
     for (int number = 1; number <= line.size(); number++) {
-      worth += CARD + POWER * (strike(table, line.at(number)) + 1);
+      int card = line.at(number);
+      worth += w[CARD] + w[HEALTH] * Math.min(8, Strength.health(table, card, true));
+      if (Strength.attack(table, card) >= needed) killers++;
     }
-    return worth;
+    kills[seat] = killers > 0;
+    int keeper = table.holder(table.deck().king());
+    double each = w[KILLER] + (keeper >= 0 && keeper != seat ? w[HUNTER] : 0);
+    return worth + each * Math.min(2, killers);
   }
 
-  private static double strike(Battlefield table, int card) {
-    double attack = Math.min(10, Strength.attack(table, card));
-    double health = Math.min(8, Strength.health(table, card, true));
-    return 0.6 * attack + 0.4 * health;
-  }
-
-  private void king(Battlefield table, double[] into) {
+  private void king(Battlefield table, double late, double[] into) {
     int king = table.deck().king();
     int keeper = table.holder(king);
     if (keeper < 0) return;
-    double late = 1 - Math.min(1, (double) Cards.count(table.stock()) / cards);
-    into[keeper] += KING + LATE_KING * late * late;
-    long line = table.line(keeper).cards();
+    into[keeper] += w[KING] + w[LATE_KING] * late * late;
+    if (Cards.has(table.stock(), table.deck().queen())) into[keeper] += w[QUEEN_TO_COME];
     boolean up = Cards.has(table.faceUp(), king);
-    boolean walled = !up && (line & table.faceUp()) != Cards.NONE;
-    if (walled) into[keeper] += WALL;
-    int health = Strength.health(table, king, true);
-    boolean mortal = Strength.mortal(table, king);
-    double found = up ? 1 : 1.0 / Cards.count(line);
-    for (int seat = 0; seat < into.length && mortal && !walled; seat++) {
-      if (seat == keeper || !strikes(table, seat, health)) continue;
-      into[seat] += THREAT * found;
-      into[keeper] -= STRUCK * found / (into.length - 1);
+    boolean walled = !up && (table.line(keeper).cards() & table.faceUp()) != Cards.NONE;
+    if (walled) into[keeper] += w[WALL];
+    if (up) into[keeper] -= w[KING_UP];
+    if (walled || !Strength.mortal(table, king)) return;
+    for (int seat = 0; seat < into.length; seat++) {
+      if (seat != keeper && kills[seat]) into[keeper] -= w[up ? KING_UP_THREAT : OPEN_THREAT];
     }
   }
 
-  private static boolean strikes(Battlefield table, int seat, int health) {
-    var line = table.line(seat);
-    for (int number = 1; number <= line.size(); number++) {
-      if (Strength.attack(table, line.at(number)) >= health) return true;
-    }
-    return false;
+  private void queen(Battlefield table, double late, double[] into) {
+    int keeper = table.holder(table.deck().queen());
+    if (keeper < 0) return;
+    into[keeper] += w[LATE_QUEEN] * late;
+    if (Cards.has(table.stock(), table.deck().king())) into[keeper] += w[KING_TO_COME];
   }
 }
