@@ -41,6 +41,37 @@ name-Widow = Widow
 name-Witch = Witch
     .the = the Witch
 
+## What a character does, in a line
+
+power-Beggar = From the left on, whoever then has more than you gives you 1 coin.
+power-Bishop = Take 2 coins from the richest other player; if equal, you choose.
+power-Cheat = With 10 coins or more, you win at once.
+power-Empress = Take 3 coins from the bank.
+power-Fool = Take 1 coin from the bank; swap, or not, the cards of two others.
+power-Guru = Another names their card and shows it; if wrong, they pay you 4 coins.
+power-Inquisitor = Another names their card and shows it; if wrong, they pay you 4 coins.
+power-Judge = Take all the coins in the courthouse.
+power-King =
+    { $box ->
+        [mascarade-2] Take 2 coins from the bank.
+       *[other] Take 3 coins from the bank.
+    }
+power-Patron = Take 3 coins from the bank; each of your neighbours takes 1.
+power-Peasant = Take 1 coin from the bank; 2 each if both Peasants show themselves.
+power-Princess = Take 2 coins from the bank; another shows a card without seeing it.
+power-Puppeteer = Take 1 coin from each of two others, who then change places.
+power-Queen = Take 2 coins from the bank.
+power-Spy =
+    { $box ->
+        [mascarade-2] Look at your card and another player's, then swap them or not.
+       *[other] Look at your card and another, even in the centre; swap them or not.
+    }
+power-Swindler = Take 2 coins from the richest other player; if equal, you choose.
+power-Thief = Take 1 coin from each of your neighbours.
+power-Widow = Take from the bank what you lack to have 10 coins.
+power-Witch = You may exchange your whole purse with another player's.
+power-other = A character of this table's own, with borrowed powers.
+
 ## Places: the card there, the same at the start of a sentence, as its owner's, as what was claimed with
 
 place-Held =

@@ -61,6 +61,37 @@ name-Witch = Sorcière
     .the = la Sorcière
     .of = de la Sorcière
 
+## Ce que fait un personnage, en une ligne
+
+power-Beggar = À partir de la gauche, qui a alors plus que vous vous donne 1 pièce.
+power-Bishop = Prenez 2 pièces au plus riche des autres ; à égalité, choisissez.
+power-Cheat = Avec 10 pièces ou plus, vous gagnez aussitôt.
+power-Empress = Prenez 3 pièces à la banque.
+power-Fool = Prenez 1 pièce à la banque ; échangez ou non les cartes de deux autres.
+power-Guru = Un autre nomme sa carte et la montre ; s'il a tort, il vous paie 4 pièces.
+power-Inquisitor = Un autre nomme sa carte et la montre ; s'il a tort, il vous paie 4 pièces.
+power-Judge = Prenez toutes les pièces du tribunal.
+power-King =
+    { $box ->
+        [mascarade-2] Prenez 2 pièces à la banque.
+       *[other] Prenez 3 pièces à la banque.
+    }
+power-Patron = Prenez 3 pièces à la banque ; chacun de vos voisins en prend 1.
+power-Peasant = Prenez 1 pièce à la banque ; 2 chacun si les deux Paysans se montrent.
+power-Princess = Prenez 2 pièces à la banque ; un autre montre sa carte sans la voir.
+power-Puppeteer = Prenez 1 pièce à deux autres, qui échangent ensuite leurs places.
+power-Queen = Prenez 2 pièces à la banque.
+power-Spy =
+    { $box ->
+        [mascarade-2] Regardez votre carte et celle d'un autre, puis échangez-les ou non.
+       *[other] Regardez votre carte et une autre, même du centre ; échangez ou non.
+    }
+power-Swindler = Prenez 2 pièces au plus riche des autres ; à égalité, choisissez.
+power-Thief = Prenez 1 pièce à chacun de vos voisins.
+power-Widow = Prenez à la banque ce qui vous manque pour avoir 10 pièces.
+power-Witch = Vous pouvez échanger toute votre bourse avec celle d'un autre.
+power-other = Un personnage propre à cette table, aux pouvoirs empruntés.
+
 ## Lieux : la carte qui s'y trouve, la même en tête de phrase, celle de son possesseur, celle qu'on revendique
 
 place-Held =

@@ -5,7 +5,7 @@
 
 name-Beggar = Mendicante
     .the = il Mendicante
-    .of = delil Mendicante
+    .of = del Mendicante
 name-Bishop = Vescovo
     .the = il Vescovo
     .of = del Vescovo
@@ -64,6 +64,37 @@ name-Witch =
     }
     .the = la { name-Witch }
     .of = della { name-Witch }
+
+## Che cosa fa un personaggio, in una riga
+
+power-Beggar = Da sinistra in poi, chi in quel momento ha più di te ti dà 1 moneta.
+power-Bishop = Prendi 2 monete dal più ricco degli altri; se sono pari, scegli tu.
+power-Cheat = Con 10 monete o più, vinci subito.
+power-Empress = Prendi 3 monete dalla banca.
+power-Fool = Prendi 1 moneta dalla banca; scambia o no le carte di altri due.
+power-Guru = Un altro nomina la sua carta e la mostra; se sbaglia, ti paga 4 monete.
+power-Inquisitor = Un altro nomina la sua carta e la mostra; se sbaglia, ti paga 4 monete.
+power-Judge = Prendi tutte le monete del tribunale.
+power-King =
+    { $box ->
+        [mascarade-2] Prendi 2 monete dalla banca.
+       *[other] Prendi 3 monete dalla banca.
+    }
+power-Patron = Prendi 3 monete dalla banca; ciascuno dei tuoi vicini ne prende 1.
+power-Peasant = Prendi 1 moneta dalla banca; 2 a testa se si mostrano due Contadini.
+power-Princess = Prendi 2 monete dalla banca; un altro mostra la carta senza vederla.
+power-Puppeteer = Prendi 1 moneta da altri due, che poi si scambiano di posto.
+power-Queen = Prendi 2 monete dalla banca.
+power-Spy =
+    { $box ->
+        [mascarade-2] Guarda la tua carta e quella di un altro, poi scambiale o no.
+       *[other] Guarda la tua carta e un'altra, anche del centro; scambiale o no.
+    }
+power-Swindler = Prendi 2 monete dal più ricco degli altri; se sono pari, scegli tu.
+power-Thief = Prendi 1 moneta da ciascuno dei tuoi vicini.
+power-Widow = Prendi dalla banca quanto ti manca per avere 10 monete.
+power-Witch = Puoi scambiare tutte le tue monete con quelle di un altro.
+power-other = Un personaggio di questo tavolo, con poteri presi in prestito.
 
 ## Luoghi: la carta che c'è, la stessa a inizio frase, quella del suo possessore, quella che si rivendica
 

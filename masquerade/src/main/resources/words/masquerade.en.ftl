@@ -228,6 +228,27 @@ effect-Dancer = Whatever she attacks is shuffled into the deck.
 effect-Pestilence = Your Draw phase becomes a look at the top two cards of the deck: throw both away, or hand one to another player face down and keep the other.
 effect-Mute = Face up, she takes the text from every other card but the King.
 
+## When a card's text happens: the constants of Trigger, and for the rest face up or always (K22)
+
+when-start = When your turn starts
+when-draw-phase = Instead of drawing
+when-flip-up = When turned face up
+when-after-attack = After attacking
+when-death = When killed
+when-action = As an action
+when-turn-end = At the end of every turn
+when-face-up = While face up
+when-always = Always, face down too
+
+## Classes (K1)
+
+rank-king = King
+rank-queen = Queen
+rank-noble = Noble
+rank-assassin = Assassin
+rank-soldier = Soldier
+rank-commoner = Commoner
+
 ## Places: the card there, and the same at the start of a sentence
 
 place-InLine = { $seat }'s card { $number }

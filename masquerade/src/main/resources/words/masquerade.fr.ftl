@@ -222,12 +222,33 @@ effect-Gravekeeper = Pour une action : défaussez une de vos cartes, puis mette
 effect-Helga = Une carte qui l'attaque meurt.
 effect-Mistress = Après son attaque : prenez une carte de votre choix au joueur attaqué ; si Eva survit, elle passe chez lui.
 effect-Job = À la fin de chaque tour, qui finit le sien avec moins de 3 cartes en pioche jusqu'à 3, jouées face visible.
-effect-Foolset = Après son attaque : chacun défausse une carte de son choix.
+effect-Foolset = Après son attaque : chacun choisit en secret une de ses cartes, et toutes celles-là sont défaussées.
 effect-Blacksmith = Tant qu'il est face visible, vos cartes ont 2 points d'attaque de plus, ajoutés après doublement.
 effect-Alchemist = Tant qu'il est face visible, vos cartes ont 2 points de santé de plus, ajoutés après doublement.
 effect-Dancer = Après son attaque : la carte attaquée est mélangée à la pioche.
 effect-Pestilence = Au lieu de piocher, regardez les deux cartes du dessus : défaussez-les toutes deux, ou donnez-en une face cachée à un autre et prenez l'autre.
 effect-Mute = Tant qu'elle est face visible, toutes les autres cartes sauf le roi perdent leur texte.
+
+## Quand un texte s'applique : les constantes de Trigger, et sinon face visible ou toujours (K22)
+
+when-start = Au début de votre tour
+when-draw-phase = Au lieu de piocher
+when-flip-up = Quand la carte se retourne face visible
+when-after-attack = Après avoir attaqué
+when-death = Quand la carte est tuée
+when-action = Pour une action
+when-turn-end = À la fin de chaque tour
+when-face-up = Tant que la carte est face visible
+when-always = Toujours, même face cachée
+
+## Classes (K1)
+
+rank-king = Roi
+rank-queen = Reine
+rank-noble = Noble
+rank-assassin = Assassin
+rank-soldier = Soldat
+rank-commoner = Roturier
 
 ## Lieux : la carte qui s'y trouve, et la même en tête de phrase
 

@@ -222,12 +222,33 @@ effect-Gravekeeper = Per un'azione: scarta una tua carta, poi metti in gioco una
 effect-Helga = Una carta che la attacca muore.
 effect-Mistress = Dopo un suo attacco: prendi una carta a tua scelta dal giocatore attaccato; se Eva sopravvive, passa dalla sua parte.
 effect-Job = Alla fine di ogni turno, chi finisce il suo con meno di 3 carte ne pesca fino a 3, giocate scoperte.
-effect-Foolset = Dopo un suo attacco: ognuno scarta una carta a propria scelta.
+effect-Foolset = Dopo un suo attacco: ognuno sceglie in segreto una propria carta, e tutte quelle scelte si scartano.
 effect-Blacksmith = Finché è scoperto, le tue carte hanno 2 punti di attacco in più, aggiunti dopo il raddoppio.
 effect-Alchemist = Finché è scoperto, le tue carte hanno 2 punti di salute in più, aggiunti dopo il raddoppio.
 effect-Dancer = Dopo un suo attacco: la carta attaccata si mescola nel mazzo.
 effect-Pestilence = Invece di pescare, guarda le prime due carte del mazzo: scartale entrambe, oppure danne una coperta a un altro e prendi l'altra.
 effect-Mute = Finché è scoperta, ogni altra carta tranne il re perde il suo testo.
+
+## Quando vale un testo: le costanti di Trigger, e per il resto scoperta o sempre (K22)
+
+when-start = All'inizio del tuo turno
+when-draw-phase = Invece di pescare
+when-flip-up = Quando la carta viene scoperta
+when-after-attack = Dopo aver attaccato
+when-death = Quando la carta viene uccisa
+when-action = Per un'azione
+when-turn-end = Alla fine di ogni turno
+when-face-up = Finché la carta è scoperta
+when-always = Sempre, anche coperta
+
+## Classi (K1)
+
+rank-king = Re
+rank-queen = Regina
+rank-noble = Nobile
+rank-assassin = Assassino
+rank-soldier = Soldato
+rank-commoner = Popolano
 
 ## Posti: la carta che vi sta, e la stessa a inizio frase
 

@@ -63,6 +63,15 @@ name-Trader = Trader
     .first = The Trader
     .a = a Trader
 
+## What an influence card does, in a line
+
+power-Assassin = Turn down a neighbouring plot card.
+power-Courtesan = Call a plot card from anybody's hand into an empty neighbouring gap.
+power-Gondolier = Exchange a neighbouring plot card with any other in the palace.
+power-PalaceGuard = Move a neighbouring plot card to any empty gap.
+power-Thief = Turn down the token of one of the two arcades beside this card.
+power-Trader = Exchange the token of an arcade beside this card with any other.
+
 ## Arcades: number 0 is the Door (Q1)
 
 arcade-first =

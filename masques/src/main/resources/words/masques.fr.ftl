@@ -69,6 +69,15 @@ name-Trader = Négociant
     .a = un Négociant
     .of = des Négociants
 
+## Ce que fait une carte influence, en une ligne
+
+power-Assassin = Retournez face cachée une carte complot voisine.
+power-Courtesan = Appelez une carte complot d'une main dans un intervalle voisin vide.
+power-Gondolier = Échangez une carte complot voisine avec toute autre du palais.
+power-PalaceGuard = Déplacez une carte complot voisine vers tout intervalle vide.
+power-Thief = Retournez face cachée le jeton d'une des deux arcades voisines.
+power-Trader = Échangez le jeton d'une arcade voisine avec tout autre du palais.
+
 ## Arcades : le numéro 0 est la Porte (Q1)
 
 at-arcade =

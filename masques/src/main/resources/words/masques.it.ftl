@@ -69,6 +69,15 @@ name-Trader = Mercante
     .a = un Mercante
     .of = del Mercante
 
+## Che cosa fa una carta influenza, in una riga
+
+power-Assassin = Gira a faccia in giù una carta complotto vicina.
+power-Courtesan = Chiama una carta complotto da una mano in un varco vicino vuoto.
+power-Gondolier = Scambia una carta complotto vicina con qualunque altra del palazzo.
+power-PalaceGuard = Sposta una carta complotto vicina in un qualunque varco vuoto.
+power-Thief = Gira a faccia in giù il gettone di una delle due arcate vicine.
+power-Trader = Scambia il gettone di un'arcata vicina con un altro del palazzo.
+
 ## Arcate: il numero 0 è la Porta (Q1)
 
 at-arcade =
