@@ -9,7 +9,8 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/// The arrows of the house: kernel <- games <- lab, kernel <- wire, and the app on top.
+/// The arrows of the house: kernel <- games <- bots <- lab, kernel <- wire <- server, the app on
+/// top.
 @AnalyzeClasses(packages = "ridotto", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
   private static final String[] GAMES = {
@@ -31,6 +32,8 @@ class ArchitectureTest {
           .definedBy("ridotto.testkit..")
           .layer("wire")
           .definedBy("ridotto.wire..")
+          .layer("server")
+          .definedBy("ridotto.server..")
           .layer("lab")
           .definedBy("ridotto.lab..")
           .layer("parts")
@@ -45,10 +48,12 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("app")
           .whereLayer("testkit")
           .mayOnlyBeAccessedByLayers("app")
-          .whereLayer("wire")
+          .whereLayer("server")
           .mayOnlyBeAccessedByLayers("app")
+          .whereLayer("wire")
+          .mayOnlyBeAccessedByLayers("server", "app")
           .whereLayer("bots")
-          .mayOnlyBeAccessedByLayers("lab", "app")
+          .mayOnlyBeAccessedByLayers("server", "lab", "app")
           .whereLayer("games")
           .mayOnlyBeAccessedByLayers("bots", "parts", "app");
 

@@ -36,6 +36,34 @@ public interface Game<T extends Table<?>> {
   /// Why a move that is not listed may not be played by this awaited seat.
   Refusal why(T table, int seat, int move);
 
+  Contents contents();
+
+  /// What is played for this awaited seat if its time runs out: whatever binds it least.
+  default int fallback(T table, int seat) {
+    var listed = new Moves();
+    moves(table, seat, listed);
+    for (int i = 0; i < listed.size(); i++) {
+      if (bindsNothing(moves().get(listed.get(i)))) return listed.get(i);
+    }
+    return listed.get(0);
+  }
+
+  /// Whether somebody who plays this commits to nothing: declines, keeps, stops.
+  default boolean bindsNothing(Move move) {
+    return false;
+  }
+
+  /// The seats that will be asked the present question too, one after the other, once the one that
+  /// is asked now has answered. They may make up their minds before; [#moves] lists their options.
+  default int later(T table) {
+    return Seats.NONE;
+  }
+
+  /// Whether the cards are dealt face up and then turned down, so that everybody needs a moment.
+  default boolean dealsOpen() {
+    return false;
+  }
+
   Notation<T> notation();
 
   /// How a player without a plan plays this game.

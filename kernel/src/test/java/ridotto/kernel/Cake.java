@@ -56,6 +56,8 @@ final class Cake implements Game<Cake.Plate> {
 
   record Seen(int slices) implements View {}
 
+  record Recipe(int guests) implements Contents {}
+
   static final class Plate extends Table<Ask> {
     private final int[] eaten;
     private final int[] players;
@@ -205,6 +207,11 @@ final class Cake implements Game<Cake.Plate> {
   @Override
   public View view(Plate plate, Eyes eyes) {
     return new Seen(plate.slices);
+  }
+
+  @Override
+  public Recipe contents() {
+    return new Recipe(seats);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package ridotto.mascarade;
 
+import java.util.Optional;
+import ridotto.kernel.Named;
 import ridotto.kernel.Question;
 
 /// Everything the table can wait for. Each question exists once.
@@ -30,8 +32,24 @@ public sealed interface Ask extends Question {
   record MayNotAnnounce() implements Ask {}
 
   /// Somebody announced this mask: do you claim it too (M13)?
-  record YouToo(Mask mask) implements Ask {}
+  record YouToo(Mask mask) implements Ask {
+    @Override
+    public boolean isReply() {
+      return true;
+    }
+
+    @Override
+    public Optional<Named> about() {
+      return Optional.of(mask);
+    }
+  }
 
   /// The power of this mask needs a choice.
-  record UsePower(Mask mask, Choice choice) implements Ask {}
+  record UsePower(Mask mask, Choice choice) implements Ask {
+    /// Whoever is asked for a name is asked by somebody else.
+    @Override
+    public boolean isReply() {
+      return choice == Choice.OWN_NAME;
+    }
+  }
 }

@@ -15,7 +15,7 @@ import ridotto.mascarade.Power.Step;
 /// Seats, players, places and masks are plain ints here; sets of them are bits.
 public final class Ballroom extends Table<Ask> {
   private static final int PURSE = 6;
-  private static final int FORTUNE = 13;
+  static final int FORTUNE = 13;
 
   private final Setting setting;
   private final Menus menus;

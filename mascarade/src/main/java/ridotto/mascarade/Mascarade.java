@@ -8,6 +8,7 @@ import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Policy;
 import ridotto.kernel.Refusal;
+import ridotto.kernel.Seats;
 import ridotto.mascarade.Ask.*;
 import ridotto.mascarade.Power.Step;
 import ridotto.mascarade.Say.*;
@@ -159,6 +160,37 @@ public final class Mascarade implements Game<Ballroom> {
   @Override
   public Policy random() {
     return Shy.POLICY;
+  }
+
+  @Override
+  public Printed contents() {
+    return Printed.of(setting);
+  }
+
+  @Override
+  public int fallback(Ballroom room, int seat) {
+    var listed = new Moves();
+    moves(room, seat, listed);
+    return new Fallback(room, seat).of(listed, says);
+  }
+
+  /// One after the other, clockwise, up to the announcer (M13).
+  @Override
+  public int later(Ballroom room) {
+    if (setting.together() || room.over() || !(room.question() instanceof YouToo)) {
+      return Seats.NONE;
+    }
+    int later = Seats.NONE;
+    for (int seat = room.left(room.asked()); seat != room.active(); seat = room.left(seat)) {
+      later |= Seats.only(seat);
+    }
+    return later;
+  }
+
+  /// Everybody sees the cards before they are turned down (M8).
+  @Override
+  public boolean dealsOpen() {
+    return true;
   }
 
   @Override

@@ -30,6 +30,10 @@ public interface Power {
     return false;
   }
 
+  default Mark mark() {
+    return fromBank() ? Mark.PURSE : Mark.STAR;
+  }
+
   /// How many players it takes (M6).
   default int fewest() {
     return 0;

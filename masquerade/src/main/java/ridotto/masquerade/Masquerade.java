@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Refusal;
@@ -178,6 +179,22 @@ public final class Masquerade implements Game<Battlefield> {
     field.shield();
     field.put(Battlefield.HOUSE, Ask.WHICH_FALLS);
     return false;
+  }
+
+  @Override
+  public Printed contents() {
+    return Printed.of(setting, deck.cards());
+  }
+
+  /// A new card lies face down: whoever wants it open says so.
+  @Override
+  public boolean bindsNothing(Move move) {
+    return switch ((Say) move) {
+      case Lay(var up) -> !up;
+      case Keep _, Stop _, Decline _ -> true;
+      case Deal _, Draw _, Begin _, Shuffle _, Attack _, Flip _, Use _, Point _, Resolve _ -> false;
+      case Discard _, Take _, To _, Sacrifice _, DrawOne _, GiveDrawn _, DiscardBoth _ -> false;
+    };
   }
 
   @Override

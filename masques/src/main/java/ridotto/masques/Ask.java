@@ -39,7 +39,12 @@ public sealed interface Ask extends Question {
   record WhichPlot() implements Ask {}
 
   /// To everybody at once: which of so many cards do you keep (Q6)?
-  record PickOne(int cards) implements Ask {}
+  record PickOne(int cards) implements Ask {
+    @Override
+    public boolean isReply() {
+      return true;
+    }
+  }
 
   /// Play a card, buy one, or, with none left, pass (Q7).
   record YourTurn() implements Ask {}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Refusal;
@@ -105,6 +106,16 @@ public final class Masques implements Game<Palace> {
       case WhoBegins() -> begin(palace, ((Begin) say).seat().index());
       case WhichFamily() -> give(palace, ((Give) say).family().number());
     }
+  }
+
+  @Override
+  public Printed contents() {
+    return Printed.of(setting);
+  }
+
+  @Override
+  public boolean bindsNothing(Move move) {
+    return move instanceof Decline;
   }
 
   @Override

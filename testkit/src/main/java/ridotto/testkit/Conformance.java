@@ -8,6 +8,7 @@ import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Policy;
+import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
 
 /// Holds a game to the kernel's contract, step by step through seeded games. A failure names the
@@ -53,6 +54,8 @@ public final class Conformance<T extends Table<?>> {
         everyListedMoveIsAccepted(seat);
         noUnlistedMoveIsAccepted(seat);
         nobodyElseMayMove();
+        timeMayRunOut(seat);
+        laterSeatsCanChoose();
         aCopyIsTheSameTable();
       }
       game.play(table, seat, choose(seat, random));
@@ -63,6 +66,23 @@ public final class Conformance<T extends Table<?>> {
     Check.that(
         game.endings().stream().anyMatch(table.ending()::equals), "unknown: %s", table.ending());
     Check.that(game.refusal(table, 0, 0).isPresent(), "a move after the end");
+  }
+
+  private void timeMayRunOut(int seat) {
+    if (seat == Table.HOUSE) return;
+    list(seat);
+    int fallback = game.fallback(table, seat);
+    Check.that(moves.contains(fallback), "not listed: %s", game.moves().get(fallback));
+  }
+
+  /// Whoever is asked later is not asked now, and has something to choose from already.
+  private void laterSeatsCanChoose() {
+    int later = game.later(table);
+    Check.that((later & table.awaited()) == 0, "asked now and later");
+    for (int left = later; left != Seats.NONE; left = Seats.afterFirst(left)) {
+      list(Seats.first(left));
+      Check.that(moves.size() > 0, "nothing to choose later");
+    }
   }
 
   /// Where several are awaited, any of them may be the first to answer.

@@ -2,6 +2,7 @@ package ridotto.bots.search;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import ridotto.kernel.Contents;
 import ridotto.kernel.Ending;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
@@ -18,6 +19,8 @@ import ridotto.kernel.View;
 /// one wins. With a `heap` of 0 the house first draws a heap.
 record Nim(int heap) implements Game<Nim.Heap> {
   record Take(int coins) implements Move {}
+
+  record Rules(int heap) implements Contents {}
 
   record HowMany() implements Question {}
 
@@ -105,6 +108,11 @@ record Nim(int heap) implements Game<Nim.Heap> {
   @Override
   public View view(Heap table, Eyes eyes) {
     return new View() {};
+  }
+
+  @Override
+  public Rules contents() {
+    return new Rules(heap);
   }
 
   @Override

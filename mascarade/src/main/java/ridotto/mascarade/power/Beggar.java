@@ -1,6 +1,7 @@
 package ridotto.mascarade.power;
 
 import ridotto.mascarade.Ballroom;
+import ridotto.mascarade.Mark;
 import ridotto.mascarade.Power;
 
 /// The Beggar asks everyone in turn, from her left; whoever has more than she has at that moment
@@ -24,5 +25,10 @@ public record Beggar(int coins) implements Power {
   @Override
   public Beggar with(int... numbers) {
     return new Beggar(numbers[0]);
+  }
+
+  @Override
+  public Mark mark() {
+    return Mark.HAND;
   }
 }

@@ -3,6 +3,7 @@ package ridotto.mascarade.power;
 import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mark;
 import ridotto.mascarade.Power;
 import ridotto.mascarade.Say;
 import ridotto.mascarade.Say.SwapOthers;
@@ -40,5 +41,10 @@ public record Fool(int coins) implements Power {
   @Override
   public Fool with(int... numbers) {
     return new Fool(numbers[0]);
+  }
+
+  @Override
+  public Mark mark() {
+    return Mark.EYE;
   }
 }

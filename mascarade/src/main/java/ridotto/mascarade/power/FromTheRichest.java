@@ -4,6 +4,7 @@ import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mark;
 import ridotto.mascarade.Power;
 import ridotto.mascarade.Say;
 import ridotto.mascarade.Say.Pick;
@@ -36,5 +37,10 @@ interface FromTheRichest extends Power {
   @Override
   default int numbers() {
     return 1;
+  }
+
+  @Override
+  default Mark mark() {
+    return Mark.HAND;
   }
 }

@@ -3,6 +3,7 @@ package ridotto.mascarade.power;
 import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mark;
 import ridotto.mascarade.Power;
 import ridotto.mascarade.Say;
 import ridotto.mascarade.Say.Pick;
@@ -46,5 +47,10 @@ public record Princess(int coins) implements Power {
   @Override
   public Princess with(int... numbers) {
     return new Princess(numbers[0]);
+  }
+
+  @Override
+  public Mark mark() {
+    return Mark.EYE;
   }
 }

@@ -3,6 +3,7 @@ package ridotto.mascarade.power;
 import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mark;
 import ridotto.mascarade.Power;
 import ridotto.mascarade.Say;
 import ridotto.mascarade.Say.MovePeople;
@@ -44,5 +45,10 @@ public record Puppeteer(int coins) implements Power {
   @Override
   public Puppeteer with(int... numbers) {
     return new Puppeteer(numbers[0]);
+  }
+
+  @Override
+  public Mark mark() {
+    return Mark.HAND;
   }
 }

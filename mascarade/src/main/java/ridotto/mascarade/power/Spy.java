@@ -4,6 +4,7 @@ import ridotto.kernel.Moves;
 import ridotto.mascarade.Ask.UsePower;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mark;
 import ridotto.mascarade.Power;
 import ridotto.mascarade.Say;
 import ridotto.mascarade.Say.Exchange;
@@ -34,5 +35,10 @@ public record Spy() implements Power {
 
   private static boolean looked(Ballroom room) {
     return room.question() instanceof UsePower(_, var choice) && choice == Choice.SWAP_OR_NOT;
+  }
+
+  @Override
+  public Mark mark() {
+    return Mark.EYE;
   }
 }

@@ -1,6 +1,7 @@
 package ridotto.mascarade.power;
 
 import ridotto.mascarade.Ballroom;
+import ridotto.mascarade.Mark;
 import ridotto.mascarade.Power;
 
 /// The Thief takes one coin from the neighbour to the left and one from the neighbour to the right.
@@ -20,5 +21,10 @@ public record Thief(int coins) implements Power {
   @Override
   public Thief with(int... numbers) {
     return new Thief(numbers[0]);
+  }
+
+  @Override
+  public Mark mark() {
+    return Mark.HAND;
   }
 }

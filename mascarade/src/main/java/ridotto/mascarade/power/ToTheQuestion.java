@@ -4,6 +4,7 @@ import ridotto.kernel.Moves;
 import ridotto.mascarade.Ask.UsePower;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mark;
 import ridotto.mascarade.Power;
 import ridotto.mascarade.Say;
 import ridotto.mascarade.Say.Name;
@@ -52,5 +53,10 @@ interface ToTheQuestion extends Power {
   @Override
   default int numbers() {
     return 1;
+  }
+
+  @Override
+  default Mark mark() {
+    return Mark.HAND;
   }
 }

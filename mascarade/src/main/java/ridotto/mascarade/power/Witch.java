@@ -3,6 +3,7 @@ package ridotto.mascarade.power;
 import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.Mark;
 import ridotto.mascarade.Power;
 import ridotto.mascarade.Say;
 import ridotto.mascarade.Say.Pick;
@@ -24,5 +25,10 @@ public record Witch() implements Power {
     if (answer instanceof Pick(var seat)) room.exchangeFortunes(user, seat.index());
     else room.decline(user);
     return Step.DONE;
+  }
+
+  @Override
+  public Mark mark() {
+    return Mark.HAND;
   }
 }

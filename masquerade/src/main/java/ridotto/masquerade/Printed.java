@@ -1,0 +1,51 @@
+package ridotto.masquerade;
+
+import java.util.List;
+import java.util.stream.Stream;
+import ridotto.kernel.Contents;
+import ridotto.masquerade.card.Card;
+import ridotto.masquerade.card.Figure;
+import ridotto.masquerade.card.Rank;
+import ridotto.masquerade.card.Text;
+import ridotto.masquerade.card.Trigger;
+import ridotto.masquerade.card.When;
+
+/// The guest list, and the rules this table has chosen (K18, K20).
+public record Printed(int players, List<Guest> cards, boolean pairFaceUp, int rounds)
+    implements Contents {
+
+  /// What is printed on a card. `moments` are those its texts wait for; `standing` is whether
+  /// something is so as long as it is heard.
+  public record Guest(
+      Card card,
+      String title,
+      Rank rank,
+      Figure attack,
+      Figure health,
+      List<Trigger> moments,
+      boolean standing) {}
+
+  static Printed of(Setting setting, List<Card> cards) {
+    return new Printed(
+        setting.players(),
+        cards.stream().map(Printed::guest).toList(),
+        setting.pairFaceUp(),
+        setting.rounds());
+  }
+
+  private static Guest guest(Card card) {
+    var moments = card.texts().stream().flatMap(Printed::moment).distinct().toList();
+    return new Guest(
+        card,
+        card.title(),
+        card.rank(),
+        card.attack(),
+        card.health(),
+        moments,
+        card.texts().stream().anyMatch(text -> !(text instanceof When)));
+  }
+
+  private static Stream<Trigger> moment(Text text) {
+    return text instanceof When when ? Stream.of(when.moment()) : Stream.empty();
+  }
+}
