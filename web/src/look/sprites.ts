@@ -1,0 +1,19 @@
+const files = import.meta.glob<string>('../../art/*.svg', { query: '?raw', import: 'default' });
+const drawn = new Map<string, Promise<void>>();
+
+/** Puts a sheet of symbols into the page, once. There, the theme colours them. */
+export function sprites(name: string): Promise<void> {
+  const known = drawn.get(name);
+  if (known) return known;
+  const drawing = draw(files[`../../art/${name}.svg`]);
+  drawn.set(name, drawing);
+  return drawing;
+}
+
+async function draw(load?: () => Promise<string>): Promise<void> {
+  if (!load) return;
+  const sheet = new DOMParser().parseFromString(await load(), 'image/svg+xml').documentElement;
+  sheet.setAttribute('class', 'sprites');
+  sheet.setAttribute('aria-hidden', 'true');
+  document.body.append(document.adoptNode(sheet));
+}

@@ -1,0 +1,127 @@
+import type { Args } from '../words/messages';
+import type * as wire from '../wire/types';
+import type { Settings } from '../look/settings.svelte';
+
+/** The types of one game, as `wire/types.ts` has them. */
+export interface GameTypes {
+  contents: unknown;
+  view: unknown;
+  event: { type: string };
+  move: { type: string };
+  question: { type: string };
+}
+
+export interface AnyGame extends GameTypes {
+  contents: wire.Contents;
+  view: wire.View;
+  event: wire.Event;
+  move: wire.Move;
+  question: wire.Question;
+}
+
+export interface Mascarade extends GameTypes {
+  contents: wire.mascarade.Contents;
+  view: wire.mascarade.View;
+  event: wire.mascarade.Event;
+  move: wire.mascarade.Move;
+  question: wire.mascarade.Question;
+}
+
+export interface Masques extends GameTypes {
+  contents: wire.masques.Contents;
+  view: wire.masques.View;
+  event: wire.masques.Event;
+  move: wire.masques.Move;
+  question: wire.masques.Question;
+}
+
+export interface Masquerade extends GameTypes {
+  contents: wire.masquerade.Contents;
+  view: wire.masquerade.View;
+  event: wire.masquerade.Event;
+  move: wire.masquerade.Move;
+  question: wire.masquerade.Question;
+}
+
+/** A question to the chair in the foreground, with every answer it may give. */
+export interface Inquiry<G extends GameTypes> {
+  chair: number;
+  seat: number;
+  question: G['question'];
+  options: G['move'][];
+  fallback: G['move'];
+  /** Not yet this seat's turn to speak: the answer lies face down until then. */
+  early: boolean;
+  /** The answer that lies face down now. */
+  given: G['move'] | null;
+  /** The masks a standing order would stop for; null when no order is on. */
+  orders: string[] | null;
+}
+
+/** What is being shown on the table now. Counts up with `seq`, so an `{#each}` keyed by it starts anew. */
+export interface Latest<G extends GameTypes> {
+  seq: number;
+  events: G['event'][];
+  /** How long the table gives them, in milliseconds; 0 where motion is reduced. */
+  span: number;
+}
+
+export interface BoardNames {
+  seat(seat: number): string;
+  player(player: number): string;
+  /** Who sits there now: where people change places, not always the same number. */
+  playerAt(seat: number): number;
+  seatOf(player: number): number;
+  /** The number of the emblem of a player, from 1. */
+  emblem(player: number): number;
+}
+
+/**
+ * All that a board may know and do. It draws `view` and the questions it is given, and knows no rule.
+ * Every property is reactive: read it in the markup or in `$derived`.
+ */
+export interface TableView<G extends GameTypes = AnyGame> {
+  /** The box, such as `mascarade-2`. */
+  readonly box: string;
+  readonly contents: G['contents'];
+  readonly view: G['view'];
+  readonly names: BoardNames;
+  /** The chair in the foreground, or null for somebody who watches. A chair is also its player's number. */
+  readonly me: number | null;
+  /** Where that player sits now. */
+  readonly mySeat: number | null;
+  readonly inquiry: Inquiry<G> | null;
+  readonly awaited: number[];
+  /** Milliseconds left by seat, counting down; empty where nobody hurries. */
+  readonly clocks: ReadonlyMap<number, { left: number; reserve: number }>;
+  readonly chairs: wire.Chair[];
+  /** Chairs that have looked at an open deal; null when the table does not wait for that. */
+  readonly ready: number[] | null;
+  readonly memory: 'classic' | 'notebook' | 'assisted';
+  readonly latest: Latest<G> | null;
+  readonly settings: Settings;
+  /** 1 is the usual speed, 0 no movement at all: multiply durations by it. */
+  readonly motion: number;
+  readonly replaying: boolean;
+  /** While a command is on its way. */
+  readonly busy: boolean;
+
+  play(move: G['move']): Promise<void>;
+  withdraw(): Promise<void>;
+  /** A standing order: pass every announcement but those of these masks; `on` false takes it back. */
+  order(on: boolean, unless: string[]): Promise<void>;
+  /** I have looked at the cards dealt open. */
+  markReady(): Promise<void>;
+  moreTime(): Promise<void>;
+  /** Why this move cannot be played now, as a sentence. */
+  why(move: G['move']): Promise<string>;
+
+  /** `say('event', e)`, `say('move', m)`, `say('question', q)`, `say('place', p)`, `say('named', 'King')`, `say('ending', 'ruin')`, `say('seat', 3)`. */
+  say(kind: string, value: unknown): string;
+  /** Another form: `form('named', 'King', 'the')`. */
+  form(kind: string, value: unknown, form: string): string;
+  /** A message of the game's own file by its id: `text('power-King')`. */
+  text(id: string, args?: Args): string;
+  /** A message of the screen: `word('pass')`. */
+  word(id: string, args?: Args): string;
+}

@@ -1,0 +1,68 @@
+import type { Message } from './types';
+
+/** One line to a table, as long as it holds. */
+export interface Link {
+  readonly open: boolean;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LinkEvents {
+  opened(): void;
+  heard(message: Message): void;
+  lost(): void;
+}
+
+/** A socket both ways. */
+export function socketLink(table: string, after: number, on: LinkEvents): Link {
+  const url = new URL(`/api/tables/${table}/socket`, location.href);
+  url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (after > 0) url.searchParams.set('after', String(after));
+  const socket = new WebSocket(url);
+  socket.onopen = () => on.opened();
+  socket.onmessage = (event) => on.heard(JSON.parse(String(event.data)) as Message);
+  socket.onclose = () => on.lost();
+  return {
+    get open() {
+      return socket.readyState === WebSocket.OPEN;
+    },
+    send: (text) => socket.send(text),
+    close: () => {
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.close();
+    },
+  };
+}
+
+/** Where a socket cannot be had: messages stream in, commands go one by one. */
+export function streamLink(table: string, after: number, on: LinkEvents): Link {
+  const source = new EventSource(`/api/tables/${table}/events${after > 0 ? `?after=${after}` : ''}`);
+  source.onopen = () => on.opened();
+  source.onmessage = (event) => on.heard(JSON.parse(String(event.data)) as Message);
+  source.onerror = () => {
+    source.close();
+    on.lost();
+  };
+  return {
+    get open() {
+      return source.readyState === EventSource.OPEN;
+    },
+    send: (text) => {
+      void post(table, text).then(
+        (answer) => answer && on.heard(answer),
+        () => {
+          source.close();
+          on.lost();
+        },
+      );
+    },
+    close: () => source.close(),
+  };
+}
+
+async function post(table: string, body: string): Promise<Message | null> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`/api/tables/${table}/commands`, { method: 'POST', headers, body });
+  return (await response.json()) as Message | null;
+}

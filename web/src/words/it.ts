@@ -1,0 +1,7 @@
+import web from './web.it.ftl?raw';
+
+/** Every file of words in this language, by its path: the games', the house's and the screen's. */
+export const files: Record<string, string> = {
+  ...import.meta.glob<string>('../../../*/src/main/resources/words/*.it.ftl', { query: '?raw', import: 'default', eager: true }),
+  '/web.it.ftl': web,
+};

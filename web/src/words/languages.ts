@@ -1,0 +1,52 @@
+import { Messages } from './messages';
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const GAMES = ['mascarade', 'masques', 'masquerade'];
+const loaders: Record<Language, () => Promise<{ files: Record<string, string> }>> = {
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  it: () => import('./it'),
+};
+
+/** What can be said in one language: one set of messages for each family of games, and one for the screen. */
+export class Vocabulary {
+  readonly #games = new Map<string, Messages>();
+  readonly screen: Messages;
+
+  constructor(
+    readonly language: Language,
+    private readonly files: ReadonlyMap<string, string>,
+  ) {
+    this.screen = this.#read((name) => !GAMES.includes(name));
+  }
+
+  /** The words of a family: its own file, and whatever belongs to no game. */
+  game(family: string): Messages {
+    const known = this.#games.get(family);
+    if (known) return known;
+    const messages = this.#read((name) => name === family || !GAMES.includes(name));
+    this.#games.set(family, messages);
+    return messages;
+  }
+
+  #read(wanted: (name: string) => boolean): Messages {
+    return new Messages(this.language, [...this.files].filter(([name]) => wanted(name)).map(([, text]) => text));
+  }
+}
+
+export async function load(language: Language): Promise<Vocabulary> {
+  const { files } = await loaders[language]();
+  return new Vocabulary(language, new Map(Object.entries(files).map(([path, text]) => [nameOf(path), text])));
+}
+
+/** `mascarade` for `…/words/mascarade.fr.ftl`. */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).split('.')[0] ?? path;
+}
+
+export function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.some((l) => l === tag))) ?? 'en';
+}
