@@ -68,8 +68,8 @@ export namespace mascarade {
   export interface View { type: 'Sight'; turn: number; active: Seat; awaited: Seat[]; sitting: Player[]; purses: number[]; bank: number; courthouse: number; cards: Card[]; shownBefore: Player[]; announced: Named | null; claimants: Seat[]; outcome: Outcome | null }
   export interface Card { place: Place; mask: Named }
   export type Mark = 'purse' | 'hand' | 'eye' | 'scales' | 'star';
-  export interface Character { mask: Named; copies: number; mark: Mark; borrows: Named[] }
-  export interface Contents { edition: 'first' | 'second'; players: number; cast: Character[]; each: number; centre: number; places: Place[]; opening: number; together: boolean; goal: number }
+  export interface Role { mask: Named; copies: number; mark: Mark; borrows: Named[] }
+  export interface Contents { edition: 'first' | 'second'; players: number; cast: Role[]; each: number; centre: number; places: Place[]; opening: number; together: boolean; goal: number }
 }
 
 export namespace masques {
@@ -144,8 +144,8 @@ export namespace masques {
   export interface Arcade { forSeals: boolean; ducat: boolean; seal: Named | null; down: boolean }
   export interface Gap { plot: Named | null; influence: Named | null; down: boolean }
   export interface Pile { influence: Named; cards: number; price: number | null }
-  export interface PlotCard { plot: Named; family: Named; value: number; copies: number }
-  export interface Contents { players: number; arcades: number; plots: PlotCard[]; families: Named[]; factions: Named[]; seals: number; hand: number }
+  export interface Card { plot: Named; family: Named; value: number; copies: number }
+  export interface Contents { players: number; arcades: number; plots: Card[]; families: Named[]; factions: Named[]; seals: number; hand: number }
 }
 
 export namespace masquerade {
@@ -230,9 +230,10 @@ export namespace masquerade {
   export interface View { type: 'Sight'; turn: number; active: Seat; phase: Phase; actions: number; awaited: Seat[]; lines: Lying[][]; deck: number; gathered: number; graveyard: Named[]; peeked: Named[]; waiting: Named[]; attacker: Place | null; outcome: Outcome | null }
   export interface Lying { place: Place; up: boolean; open: boolean; acted: boolean; poisonedBy: Seat | null; losses: number; bonus: number; face: Face | null }
   export interface Face { card: Named; attack: number; health: number }
-  export interface Figure { value: number; arrow: 'up' | 'down' | null }
-  export interface Printed { card: Named; title: string; rank: Rank; attack: Figure; health: Figure; moments: string[] }
-  export interface Contents { players: number; cards: Printed[]; pairFaceUp: boolean; rounds: number | null }
+  export interface Figure { value: number; arrow: 'none' | 'up' | 'down' }
+  export type Trigger = 'start' | 'draw-phase' | 'flip-up' | 'after-attack' | 'death' | 'action' | 'turn-end';
+  export interface Guest { card: Named; title: string; rank: Rank; attack: Figure; health: Figure; moments: Trigger[]; standing: boolean }
+  export interface Contents { players: number; cards: Guest[]; pairFaceUp: boolean; rounds: number }
 }
 
 export type Event = mascarade.Event | masques.Event | masquerade.Event;
