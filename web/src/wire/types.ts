@@ -1,20 +1,13 @@
 /// What travels between the house and the browser: the records of the server and of each game.
 ///
-/// Written by hand until the house writes it; the exports stay the same.
+/// Written by `./ridotto types`, and by no hand.
 
 export type Seat = number;
 export type Player = number;
 /** Something of a game's box, called by its name; `name-…` in the words. */
 export type Named = string;
-export interface Refusal { code: string; with: Record<string, unknown> }
 
 export namespace mascarade {
-  export type Hand = 'card' | 'left' | 'right' | 'protected';
-  export type Choice = 'player' | 'player-or-nobody' | 'card-to-spy' | 'swap-or-not' | 'two-cards' | 'two-players' | 'own-name';
-  export type Finale = 'fortune' | 'ruin' | 'cheat' | 'limit';
-  export type Place =
-    | { type: 'Held'; index: number; seat: Seat; hand: Hand }
-    | { type: 'Centre'; index: number; number: number };
   export type Event =
     | { type: 'Dealt'; place: Place; mask: Named }
     | { type: 'TurnBegan'; seat: Seat; turn: number }
@@ -40,14 +33,19 @@ export namespace mascarade {
     | { type: 'ShownToOthers'; player: Player; place: Place; mask: Named }
     | { type: 'PlacesChanged'; one: Seat; other: Seat }
     | { type: 'Ended'; ending: Finale; winners: Player[] };
+  export type Place =
+    | { type: 'Held'; index: number; seat: Seat; hand: Hand }
+    | { type: 'Centre'; index: number; number: number };
+  export type Hand = 'card' | 'left' | 'right' | 'protected';
+  export type Finale = 'fortune' | 'ruin' | 'cheat' | 'limit';
   export type Move =
-    | { type: 'Deal'; mask: Named }
-    | { type: 'Begin'; seat: Seat }
     | { type: 'Swap'; own: Hand; with: Place; really: boolean }
     | { type: 'Look'; own: Hand }
     | { type: 'Announce'; own: Hand; mask: Named }
     | { type: 'Claim'; own: Hand }
     | { type: 'Pass' }
+    | { type: 'Deal'; mask: Named }
+    | { type: 'Begin'; seat: Seat }
     | { type: 'Pick'; seat: Seat }
     | { type: 'Decline' }
     | { type: 'Spy'; place: Place }
@@ -64,16 +62,17 @@ export namespace mascarade {
     | { type: 'MayNotAnnounce' }
     | { type: 'YouToo'; mask: Named }
     | { type: 'UsePower'; mask: Named; choice: Choice };
-  export interface Outcome { ending: Finale; winners: Player[] }
+  export type Choice = 'player' | 'player-or-nobody' | 'card-to-spy' | 'swap-or-not' | 'two-cards' | 'two-players' | 'own-name';
   export interface View { type: 'Sight'; turn: number; active: Seat; awaited: Seat[]; sitting: Player[]; purses: number[]; bank: number; courthouse: number; cards: Card[]; shownBefore: Player[]; announced: Named | null; claimants: Seat[]; outcome: Outcome | null }
   export interface Card { place: Place; mask: Named }
+  export interface Outcome { ending: Finale; winners: Player[] }
+  export interface Contents { edition: Edition; players: number; cast: Role[]; each: number; centre: number; places: Place[]; opening: number; together: boolean; goal: number }
+  export type Edition = 'first' | 'second';
+  export interface Role { mask: Named; copies: number; mark: Mark; borrows: string[] }
   export type Mark = 'purse' | 'hand' | 'eye' | 'scales' | 'star';
-  export interface Role { mask: Named; copies: number; mark: Mark; borrows: Named[] }
-  export interface Contents { edition: 'first' | 'second'; players: number; cast: Role[]; each: number; centre: number; places: Place[]; opening: number; together: boolean; goal: number }
 }
 
 export namespace masques {
-  export type Finale = 'four' | 'five' | 'limit';
   export type Event =
     | { type: 'FamilyTaken'; seat: Seat; family: Named }
     | { type: 'DanceBegan'; dance: number; first: Seat }
@@ -109,12 +108,8 @@ export namespace masques {
     | { type: 'TurnedUp'; arcade: number }
     | { type: 'MarkerPassed'; seat: Seat }
     | { type: 'Ended'; ending: Finale; winners: Player[] };
+  export type Finale = 'four' | 'five' | 'limit';
   export type Move =
-    | { type: 'Give'; family: Named }
-    | { type: 'Begin'; seat: Seat }
-    | { type: 'Draw'; faction: Named }
-    | { type: 'Deal'; plot: Named }
-    | { type: 'Pick'; plot: Named }
     | { type: 'Play'; plot: Named; gap: number }
     | { type: 'Buy'; influence: Named; gap: number }
     | { type: 'Pass' }
@@ -124,83 +119,86 @@ export namespace masques {
     | { type: 'Escort'; from: number; to: number }
     | { type: 'Hide'; arcade: number }
     | { type: 'Trade'; one: number; other: number }
-    | { type: 'Decline' };
+    | { type: 'Decline' }
+    | { type: 'Give'; family: Named }
+    | { type: 'Begin'; seat: Seat }
+    | { type: 'Draw'; faction: Named }
+    | { type: 'Deal'; plot: Named }
+    | { type: 'Pick'; plot: Named };
   export type Question =
-    | { type: 'WhichFamily' }
-    | { type: 'WhoBegins' }
-    | { type: 'WhichSeal' }
-    | { type: 'WhichPlot' }
-    | { type: 'PickOne'; cards: number }
-    | { type: 'YourTurn' }
     | { type: 'WhichToStrike' }
     | { type: 'WhichToName' }
     | { type: 'WhichToFerry' }
     | { type: 'WhichToEscort' }
     | { type: 'WhichToHide' }
-    | { type: 'WhichToTrade' };
-  export interface Outcome { ending: Finale; winners: Player[] }
+    | { type: 'WhichToTrade' }
+    | { type: 'WhichFamily' }
+    | { type: 'WhoBegins' }
+    | { type: 'WhichSeal' }
+    | { type: 'WhichPlot' }
+    | { type: 'PickOne'; cards: number }
+    | { type: 'YourTurn' };
   export interface View { type: 'Sight'; dance: number; turn: number; first: Seat; active: Seat; awaited: Seat[]; guests: Guest[]; arcades: Arcade[]; gaps: Gap[]; piles: Pile[]; supply: number; bag: number[]; undealt: number; spent: Named[]; discarded: number; outcome: Outcome | null }
   export interface Guest { families: Named[]; ducats: number; seals: number[]; inHand: number; toPickFrom: number; hand: Named[]; packet: Named[] }
   export interface Arcade { forSeals: boolean; ducat: boolean; seal: Named | null; down: boolean }
   export interface Gap { plot: Named | null; influence: Named | null; down: boolean }
   export interface Pile { influence: Named; cards: number; price: number | null }
-  export interface Card { plot: Named; family: Named; value: number; copies: number }
+  export interface Outcome { ending: Finale; winners: Player[] }
   export interface Contents { players: number; arcades: number; plots: Card[]; families: Named[]; factions: Named[]; seals: number; hand: number }
+  export interface Card { plot: Named; family: Named; value: number; copies: number }
 }
 
 export namespace masquerade {
-  export type Choice = 'card-to-discard' | 'card-to-pay' | 'secret-discard' | 'player' | 'from-graveyard' | 'card-to-kill' | 'card-to-take' | 'top-card' | 'one-of-two';
-  export type Finale = 'kill' | 'pair' | 'deck' | 'limit';
-  export type Phase = 'deal' | 'start' | 'draw' | 'placement' | 'action' | 'cut' | 'end';
-  export type Rank = 'king' | 'queen' | 'noble' | 'assassin' | 'soldier' | 'commoner';
-  export type Place =
-    | { type: 'InLine'; seat: Seat; number: number };
   export type Event =
     | { type: 'Dealt'; again: boolean }
-    | { type: 'TurnBegan'; seat: Seat; turn: number }
     | { type: 'Joined'; place: Place; pair: boolean }
     | { type: 'Learned'; player: Player; place: Place; card: Named }
     | { type: 'Laid'; place: Place; up: boolean }
     | { type: 'Revealed'; place: Place; card: Named }
+    | { type: 'Discarded'; place: Place; card: Named }
+    | { type: 'TurnedUp'; place: Place; card: Named }
+    | { type: 'AbleToDiscard'; seats: Seat[] }
+    | { type: 'Summoned'; by: Seat; rank: Rank; places: Place[] }
+    | { type: 'Glimpsed'; player: Player; card: Named }
+    | { type: 'DiscardedTop'; by: Seat; cards: Named[] }
+    | { type: 'Ended'; ending: Finale; winners: Player[] }
+    | { type: 'TurnBegan'; seat: Seat; turn: number }
     | { type: 'Shuffled'; seat: Seat }
     | { type: 'LookedOver'; player: Player; cards: Named[] }
     | { type: 'Attacked'; attacker: Place; target: Place }
     | { type: 'Compared'; attacker: Named; attack: number; target: Named; health: number }
     | { type: 'Killed'; place: Place; card: Named; by: Seat }
     | { type: 'Unharmed'; place: Place; card: Named }
-    | { type: 'Discarded'; place: Place; card: Named }
-    | { type: 'TurnedUp'; place: Place; card: Named }
     | { type: 'TurnedDown'; place: Place; card: Named }
     | { type: 'TextUsed'; seat: Seat; card: Named }
-    | { type: 'AbleToDiscard'; seats: Seat[] }
     | { type: 'Declined'; seat: Seat }
     | { type: 'Shielded'; seat: Seat; card: Named }
     | { type: 'Poisoned'; place: Place; by: Seat }
     | { type: 'PoisonStruck'; place: Place; by: Seat }
     | { type: 'Weakened'; card: Named; losses: number }
     | { type: 'Strengthened'; card: Named; bonus: number }
-    | { type: 'Summoned'; by: Seat; rank: Rank; places: Place[] }
     | { type: 'ChangedSides'; from: Place; to: Seat }
     | { type: 'Gathered'; by: Seat; cards: number }
     | { type: 'Raised'; seat: Seat; card: Named }
     | { type: 'ShuffledAway'; card: Named }
     | { type: 'Emptied'; seat: Seat; by: Seat }
     | { type: 'LookedAtTop'; seat: Seat }
-    | { type: 'Glimpsed'; player: Player; card: Named }
-    | { type: 'HandedOver'; from: Seat; to: Seat }
-    | { type: 'DiscardedTop'; by: Seat; cards: Named[] }
-    | { type: 'Ended'; ending: Finale; winners: Player[] };
+    | { type: 'HandedOver'; from: Seat; to: Seat };
+  export type Place =
+    | { type: 'InLine'; seat: Seat; number: number };
+  export type Rank = 'king' | 'queen' | 'noble' | 'assassin' | 'soldier' | 'commoner';
+  export type Finale = 'kill' | 'pair' | 'deck' | 'limit';
   export type Move =
+    | { type: 'Attack'; place: number }
+    | { type: 'Flip'; place: number }
+    | { type: 'Use'; place: number }
+    | { type: 'Stop' }
     | { type: 'Deal'; card: Named }
     | { type: 'Draw'; card: Named }
     | { type: 'Begin'; seat: Seat }
     | { type: 'Lay'; up: boolean }
     | { type: 'Shuffle' }
     | { type: 'Keep' }
-    | { type: 'Attack'; place: number }
-    | { type: 'Flip'; place: number }
-    | { type: 'Use'; place: number }
-    | { type: 'Stop' }
     | { type: 'Point'; place: Place }
     | { type: 'Resolve'; card: Named }
     | { type: 'Discard'; place: number }
@@ -226,14 +224,17 @@ export namespace masquerade {
     | { type: 'CutLine' }
     | { type: 'SubstituteOrNot' }
     | { type: 'UseText'; card: Named; choice: Choice };
-  export interface Outcome { ending: Finale; winners: Player[] }
+  export type Choice = 'card-to-discard' | 'card-to-pay' | 'secret-discard' | 'player' | 'from-graveyard' | 'card-to-kill' | 'card-to-take' | 'top-card' | 'one-of-two';
   export interface View { type: 'Sight'; turn: number; active: Seat; phase: Phase; actions: number; awaited: Seat[]; lines: Lying[][]; deck: number; gathered: number; graveyard: Named[]; peeked: Named[]; waiting: Named[]; attacker: Place | null; outcome: Outcome | null }
+  export type Phase = 'deal' | 'start' | 'draw' | 'placement' | 'action' | 'cut' | 'end';
   export interface Lying { place: Place; up: boolean; open: boolean; acted: boolean; poisonedBy: Seat | null; losses: number; bonus: number; face: Face | null }
   export interface Face { card: Named; attack: number; health: number }
-  export interface Figure { value: number; arrow: 'none' | 'up' | 'down' }
-  export type Trigger = 'start' | 'draw-phase' | 'flip-up' | 'after-attack' | 'death' | 'action' | 'turn-end';
-  export interface Guest { card: Named; title: string; rank: Rank; attack: Figure; health: Figure; moments: Trigger[]; standing: boolean }
+  export interface Outcome { ending: Finale; winners: Player[] }
   export interface Contents { players: number; cards: Guest[]; pairFaceUp: boolean; rounds: number }
+  export interface Guest { card: Named; title: string; rank: Rank; attack: Figure; health: Figure; moments: Trigger[]; standing: boolean }
+  export interface Figure { value: number; arrow: Arrow }
+  export type Arrow = 'none' | 'up' | 'down';
+  export type Trigger = 'start' | 'draw-phase' | 'flip-up' | 'after-attack' | 'death' | 'action' | 'turn-end';
 }
 
 export type Event = mascarade.Event | masques.Event | masquerade.Event;
@@ -241,14 +242,7 @@ export type Move = mascarade.Move | masques.Move | masquerade.Move;
 export type Question = mascarade.Question | masques.Question | masquerade.Question;
 export type View = mascarade.View | masques.View | masquerade.View;
 export type Contents = mascarade.Contents | masques.Contents | masquerade.Contents;
-export type Phase = 'antechamber' | 'playing' | 'adjourned' | 'finished';
 
-export interface Step { seq: number; events: Event[] }
-export interface Position { step: number; view: View; awaited: Seat[]; inquiries: Inquiry[]; clocks: Clock[]; ready: number[] | null; ended: Ended | null }
-export interface Inquiry { chair: number; seat: Seat; question: Question; options: Move[]; fallback: Move; early: boolean; given: Move | null; orders: string[] | null }
-export interface Clock { seat: Seat; left: number; reserve: number }
-export interface Ended { ending: string; winners: Player[] }
-export interface Chat { type: 'Chat'; seq: number; chair: number; name: string; text: string }
 export type Message =
   | { type: 'Welcome'; seq: number; room: Room; chairs: number[]; host: boolean; contents: Contents | null; position: Position | null; history: Step[]; chat: Chat[] }
   | { type: 'Changed'; seq: number; room: Room; chairs: number[]; host: boolean }
@@ -260,7 +254,18 @@ export type Message =
   | { type: 'Refused'; id: string; field: string; reasons: Refusal[] }
   | { type: 'Superseded' }
   | { type: 'Farewell'; reason: string };
-
+export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; round: number; commitment: string; secret: string | null; obstacles: Obstacle[] }
+export type Phase = 'antechamber' | 'playing' | 'adjourned' | 'finished';
+export interface Manners { memory: string; pace: string; bots: string; spectators: boolean; listed: boolean; chat: boolean; keep: number }
+export interface Chair { number: number; name: string | null; bot: string | null; away: boolean; minded: boolean; contributed: boolean; again: boolean; abandons: boolean; conceded: boolean; muted: boolean }
+export interface Obstacle { field: string; reasons: Refusal[] }
+export interface Refusal { code: string; with: Record<string, unknown> }
+export interface Position { step: number; view: View; awaited: Seat[]; inquiries: Inquiry[]; clocks: Clock[]; ready: number[] | null; ended: Ended | null }
+export interface Inquiry { chair: number; seat: Seat; question: Question; options: Move[]; fallback: Move; early: boolean; given: Move | null; orders: string[] | null }
+export interface Clock { seat: Seat; left: number; reserve: number }
+export interface Ended { ending: string; winners: Player[] }
+export interface Step { seq: number; events: Event[] }
+export interface Chat { type: 'Chat'; seq: number; chair: number; name: string; text: string }
 export type Command =
   | { type: 'Sit'; chair: number; name: string; contribution: string }
   | { type: 'Rename'; chair: number; name: string }
@@ -294,174 +299,264 @@ export type Command =
   | { type: 'Why'; chair: number; move: Move }
   | { type: 'Ping' };
 
-export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; round: number; commitment: string; secret: string | null; obstacles: Obstacle[] }
-export interface Chair { number: number; name: string | null; bot: string | null; away: boolean; minded: boolean; contributed: boolean; again: boolean; abandons: boolean; conceded: boolean; muted: boolean }
-export interface Obstacle { field: string; reasons: Refusal[] }
-export interface Manners { memory: string; pace: string; bots: string; spectators: boolean; listed: boolean; chat: boolean; keep: number }
-
 /** What a component of a record is, for whoever says it: the number 3 may be a seat. */
 export type Kind =
-  | 'seat' | 'player' | 'named' | 'ending' | 'number' | 'word' | 'boolean'
-  | `list:${string}` | `record:${string}`;
+  | 'seat' | 'player' | 'named' | 'ending' | 'number' | 'word' | 'text' | 'boolean' | 'any'
+  | `list:${string}` | `record:${string}` | `optional:${string}` | `map:${string}`;
 
-export const shapes: Record<string, Record<string, Record<string, Kind>>> = {
-  place: {
-    Held: { index: 'number', seat: 'seat', hand: 'word' },
-    Centre: { index: 'number', number: 'number' },
-    InLine: { seat: 'seat', number: 'number' },
+/** By family of games, or `server`; by family of records; by type; by component. */
+export const shapes: Record<string, Record<string, Record<string, Record<string, Kind>>>> = {
+  mascarade: {
+    event: {
+      Dealt: { place: 'record:place', mask: 'named' },
+      TurnBegan: { seat: 'seat', turn: 'number' },
+      CardsHandled: { by: 'seat', one: 'record:place', other: 'record:place' },
+      SwapDecided: { by: 'player', one: 'record:place', other: 'record:place', swapped: 'boolean' },
+      Looked: { seat: 'seat', place: 'record:place' },
+      Glimpsed: { by: 'player', place: 'record:place', mask: 'named' },
+      Announced: { seat: 'seat', place: 'record:place', mask: 'named' },
+      Claimed: { seat: 'seat', place: 'record:place' },
+      Passed: { seat: 'seat' },
+      Unmasked: { seat: 'seat', place: 'record:place', mask: 'named' },
+      PowerUsed: { seat: 'seat', mask: 'named' },
+      TookFromBank: { seat: 'seat', coins: 'number' },
+      TookCourthouse: { seat: 'seat', coins: 'number' },
+      Paid: { from: 'seat', to: 'seat', coins: 'number' },
+      Fined: { seat: 'seat', coins: 'number' },
+      FortunesExchanged: { one: 'seat', other: 'seat' },
+      Declined: { seat: 'seat' },
+      Spied: { seat: 'seat', own: 'record:place', other: 'record:place' },
+      Questioned: { by: 'seat', seat: 'seat' },
+      Named: { seat: 'seat', mask: 'named' },
+      HeldUp: { seat: 'seat', place: 'record:place' },
+      ShownToOthers: { player: 'player', place: 'record:place', mask: 'named' },
+      PlacesChanged: { one: 'seat', other: 'seat' },
+      Ended: { ending: 'ending', winners: 'list:player' },
+    },
+    place: {
+      Held: { index: 'number', seat: 'seat', hand: 'word' },
+      Centre: { index: 'number', number: 'number' },
+    },
+    move: {
+      Swap: { own: 'word', with: 'record:place', really: 'boolean' },
+      Look: { own: 'word' },
+      Announce: { own: 'word', mask: 'named' },
+      Claim: { own: 'word' },
+      Pass: {},
+      Deal: { mask: 'named' },
+      Begin: { seat: 'seat' },
+      Pick: { seat: 'seat' },
+      Decline: {},
+      Spy: { place: 'record:place' },
+      Exchange: { really: 'boolean' },
+      SwapOthers: { one: 'record:place', other: 'record:place', really: 'boolean' },
+      MovePeople: { one: 'seat', other: 'seat' },
+      Name: { mask: 'named' },
+    },
+    question: {
+      WhichCard: {},
+      WhoBegins: {},
+      Opening: {},
+      YourTurn: {},
+      MustSwap: {},
+      MayNotAnnounce: {},
+      YouToo: { mask: 'named' },
+      UsePower: { mask: 'named', choice: 'word' },
+    },
   },
-  event: {
-    Dealt: { place: 'record:place', mask: 'named', again: 'boolean' },
-    TurnBegan: { seat: 'seat', turn: 'number' },
-    CardsHandled: { by: 'seat', one: 'record:place', other: 'record:place' },
-    SwapDecided: { by: 'player', one: 'record:place', other: 'record:place', swapped: 'boolean' },
-    Looked: { seat: 'seat', place: 'record:place' },
-    Glimpsed: { by: 'player', place: 'record:place', mask: 'named', player: 'player', card: 'named' },
-    Announced: { seat: 'seat', place: 'record:place', mask: 'named' },
-    Claimed: { seat: 'seat', place: 'record:place' },
-    Passed: { seat: 'seat' },
-    Unmasked: { seat: 'seat', place: 'record:place', mask: 'named' },
-    PowerUsed: { seat: 'seat', mask: 'named' },
-    TookFromBank: { seat: 'seat', coins: 'number' },
-    TookCourthouse: { seat: 'seat', coins: 'number' },
-    Paid: { from: 'seat', to: 'seat', coins: 'number' },
-    Fined: { seat: 'seat', coins: 'number' },
-    FortunesExchanged: { one: 'seat', other: 'seat' },
-    Declined: { seat: 'seat', influence: 'named' },
-    Spied: { seat: 'seat', own: 'record:place', other: 'record:place' },
-    Questioned: { by: 'seat', seat: 'seat' },
-    Named: { seat: 'seat', mask: 'named', plot: 'named', gap: 'number' },
-    HeldUp: { seat: 'seat', place: 'record:place' },
-    ShownToOthers: { player: 'player', place: 'record:place', mask: 'named' },
-    PlacesChanged: { one: 'seat', other: 'seat' },
-    Ended: { ending: 'ending', winners: 'list:player' },
-    FamilyTaken: { seat: 'seat', family: 'named' },
-    DanceBegan: { dance: 'number', first: 'seat' },
-    DucatLaid: { arcade: 'number' },
-    SealLaid: { arcade: 'number', faction: 'named' },
-    PlotDealt: { player: 'player', plot: 'named' },
-    PlotsDealt: { cards: 'number' },
-    Chose: { seat: 'seat' },
-    Picked: { player: 'player', plot: 'named' },
-    PacketsPassed: { cards: 'number' },
-    PassedOn: { player: 'player', to: 'seat', plots: 'list:named' },
-    Received: { player: 'player', from: 'seat', plots: 'list:named' },
-    Played: { seat: 'seat', plot: 'named', gap: 'number' },
-    Bought: { seat: 'seat', influence: 'named', gap: 'number', price: 'number' },
-    FoundNothing: { seat: 'seat', influence: 'named' },
-    Struck: { seat: 'seat', plot: 'named', gap: 'number' },
-    Summoned: { seat: 'seat', plot: 'named', gap: 'number', by: 'seat', rank: 'word', places: 'list:record:place' },
-    Ferried: { seat: 'seat', one: 'named', from: 'number', other: 'named', to: 'number' },
-    Escorted: { seat: 'seat', plot: 'named', from: 'number', to: 'number' },
-    Hidden: { seat: 'seat', arcade: 'number' },
-    Traded: { seat: 'seat', one: 'number', other: 'number' },
-    Discarded: { seat: 'seat', cards: 'number', place: 'record:place', card: 'named' },
-    DucatWon: { seat: 'seat', family: 'named', arcade: 'number' },
-    SealWon: { seat: 'seat', family: 'named', arcade: 'number', faction: 'named', seals: 'number' },
-    Tied: { arcade: 'number', value: 'number' },
-    Unplotted: { arcade: 'number' },
-    NobodyWon: { arcade: 'number', family: 'named' },
-    StayedDown: { arcade: 'number' },
-    TurnedUp: { arcade: 'number', place: 'record:place', card: 'named' },
-    MarkerPassed: { seat: 'seat' },
-    Joined: { place: 'record:place', pair: 'boolean' },
-    Learned: { player: 'player', place: 'record:place', card: 'named' },
-    Laid: { place: 'record:place', up: 'boolean' },
-    Revealed: { place: 'record:place', card: 'named' },
-    Shuffled: { seat: 'seat' },
-    LookedOver: { player: 'player', cards: 'list:named' },
-    Attacked: { attacker: 'record:place', target: 'record:place' },
-    Compared: { attacker: 'named', attack: 'number', target: 'named', health: 'number' },
-    Killed: { place: 'record:place', card: 'named', by: 'seat' },
-    Unharmed: { place: 'record:place', card: 'named' },
-    TurnedDown: { place: 'record:place', card: 'named' },
-    TextUsed: { seat: 'seat', card: 'named' },
-    AbleToDiscard: { seats: 'list:seat' },
-    Shielded: { seat: 'seat', card: 'named' },
-    Poisoned: { place: 'record:place', by: 'seat' },
-    PoisonStruck: { place: 'record:place', by: 'seat' },
-    Weakened: { card: 'named', losses: 'number' },
-    Strengthened: { card: 'named', bonus: 'number' },
-    ChangedSides: { from: 'record:place', to: 'seat' },
-    Gathered: { by: 'seat', cards: 'number' },
-    Raised: { seat: 'seat', card: 'named' },
-    ShuffledAway: { card: 'named' },
-    Emptied: { seat: 'seat', by: 'seat' },
-    LookedAtTop: { seat: 'seat' },
-    HandedOver: { from: 'seat', to: 'seat' },
-    DiscardedTop: { by: 'seat', cards: 'list:named' },
+  masques: {
+    event: {
+      FamilyTaken: { seat: 'seat', family: 'named' },
+      DanceBegan: { dance: 'number', first: 'seat' },
+      DucatLaid: { arcade: 'number' },
+      SealLaid: { arcade: 'number', faction: 'named' },
+      PlotDealt: { player: 'player', plot: 'named' },
+      PlotsDealt: { cards: 'number' },
+      Chose: { seat: 'seat' },
+      Picked: { player: 'player', plot: 'named' },
+      PacketsPassed: { cards: 'number' },
+      PassedOn: { player: 'player', to: 'seat', plots: 'list:named' },
+      Received: { player: 'player', from: 'seat', plots: 'list:named' },
+      TurnBegan: { seat: 'seat', turn: 'number' },
+      Played: { seat: 'seat', plot: 'named', gap: 'number' },
+      Bought: { seat: 'seat', influence: 'named', gap: 'number', price: 'number' },
+      Passed: { seat: 'seat' },
+      FoundNothing: { seat: 'seat', influence: 'named' },
+      Declined: { seat: 'seat', influence: 'named' },
+      Struck: { seat: 'seat', plot: 'named', gap: 'number' },
+      Named: { seat: 'seat', plot: 'named', gap: 'number' },
+      Summoned: { seat: 'seat', plot: 'named', gap: 'number' },
+      Ferried: { seat: 'seat', one: 'named', from: 'number', other: 'named', to: 'number' },
+      Escorted: { seat: 'seat', plot: 'named', from: 'number', to: 'number' },
+      Hidden: { seat: 'seat', arcade: 'number' },
+      Traded: { seat: 'seat', one: 'number', other: 'number' },
+      Discarded: { seat: 'seat', cards: 'number' },
+      DucatWon: { seat: 'seat', family: 'named', arcade: 'number' },
+      SealWon: { seat: 'seat', family: 'named', arcade: 'number', faction: 'named', seals: 'number' },
+      Tied: { arcade: 'number', value: 'number' },
+      Unplotted: { arcade: 'number' },
+      NobodyWon: { arcade: 'number', family: 'named' },
+      StayedDown: { arcade: 'number' },
+      TurnedUp: { arcade: 'number' },
+      MarkerPassed: { seat: 'seat' },
+      Ended: { ending: 'ending', winners: 'list:player' },
+    },
+    move: {
+      Play: { plot: 'named', gap: 'number' },
+      Buy: { influence: 'named', gap: 'number' },
+      Pass: {},
+      Strike: { gap: 'number' },
+      Name: { plot: 'named', gap: 'number' },
+      Ferry: { one: 'number', other: 'number' },
+      Escort: { from: 'number', to: 'number' },
+      Hide: { arcade: 'number' },
+      Trade: { one: 'number', other: 'number' },
+      Decline: {},
+      Give: { family: 'named' },
+      Begin: { seat: 'seat' },
+      Draw: { faction: 'named' },
+      Deal: { plot: 'named' },
+      Pick: { plot: 'named' },
+    },
+    question: {
+      WhichToStrike: {},
+      WhichToName: {},
+      WhichToFerry: {},
+      WhichToEscort: {},
+      WhichToHide: {},
+      WhichToTrade: {},
+      WhichFamily: {},
+      WhoBegins: {},
+      WhichSeal: {},
+      WhichPlot: {},
+      PickOne: { cards: 'number' },
+      YourTurn: {},
+    },
   },
-  move: {
-    Deal: { mask: 'named', plot: 'named', card: 'named' },
-    Begin: { seat: 'seat' },
-    Swap: { own: 'word', with: 'record:place', really: 'boolean' },
-    Look: { own: 'word' },
-    Announce: { own: 'word', mask: 'named' },
-    Claim: { own: 'word' },
-    Pass: {  },
-    Pick: { seat: 'seat', plot: 'named' },
-    Decline: {  },
-    Spy: { place: 'record:place' },
-    Exchange: { really: 'boolean' },
-    SwapOthers: { one: 'record:place', other: 'record:place', really: 'boolean' },
-    MovePeople: { one: 'seat', other: 'seat' },
-    Name: { mask: 'named', plot: 'named', gap: 'number' },
-    Give: { family: 'named' },
-    Draw: { faction: 'named', card: 'named' },
-    Play: { plot: 'named', gap: 'number' },
-    Buy: { influence: 'named', gap: 'number' },
-    Strike: { gap: 'number' },
-    Ferry: { one: 'number', other: 'number' },
-    Escort: { from: 'number', to: 'number' },
-    Hide: { arcade: 'number' },
-    Trade: { one: 'number', other: 'number' },
-    Lay: { up: 'boolean' },
-    Shuffle: {  },
-    Keep: {  },
-    Attack: { place: 'number' },
-    Flip: { place: 'number' },
-    Use: { place: 'number' },
-    Stop: {  },
-    Point: { place: 'record:place' },
-    Resolve: { card: 'named' },
-    Discard: { place: 'number' },
-    Take: { card: 'named' },
-    To: { seat: 'seat' },
-    Sacrifice: {  },
-    DrawOne: {  },
-    GiveDrawn: { first: 'boolean', to: 'seat' },
-    DiscardBoth: {  },
+  masquerade: {
+    event: {
+      Dealt: { again: 'boolean' },
+      Joined: { place: 'record:place', pair: 'boolean' },
+      Learned: { player: 'player', place: 'record:place', card: 'named' },
+      Laid: { place: 'record:place', up: 'boolean' },
+      Revealed: { place: 'record:place', card: 'named' },
+      Discarded: { place: 'record:place', card: 'named' },
+      TurnedUp: { place: 'record:place', card: 'named' },
+      AbleToDiscard: { seats: 'list:seat' },
+      Summoned: { by: 'seat', rank: 'word', places: 'list:record:place' },
+      Glimpsed: { player: 'player', card: 'named' },
+      DiscardedTop: { by: 'seat', cards: 'list:named' },
+      Ended: { ending: 'ending', winners: 'list:player' },
+      TurnBegan: { seat: 'seat', turn: 'number' },
+      Shuffled: { seat: 'seat' },
+      LookedOver: { player: 'player', cards: 'list:named' },
+      Attacked: { attacker: 'record:place', target: 'record:place' },
+      Compared: { attacker: 'named', attack: 'number', target: 'named', health: 'number' },
+      Killed: { place: 'record:place', card: 'named', by: 'seat' },
+      Unharmed: { place: 'record:place', card: 'named' },
+      TurnedDown: { place: 'record:place', card: 'named' },
+      TextUsed: { seat: 'seat', card: 'named' },
+      Declined: { seat: 'seat' },
+      Shielded: { seat: 'seat', card: 'named' },
+      Poisoned: { place: 'record:place', by: 'seat' },
+      PoisonStruck: { place: 'record:place', by: 'seat' },
+      Weakened: { card: 'named', losses: 'number' },
+      Strengthened: { card: 'named', bonus: 'number' },
+      ChangedSides: { from: 'record:place', to: 'seat' },
+      Gathered: { by: 'seat', cards: 'number' },
+      Raised: { seat: 'seat', card: 'named' },
+      ShuffledAway: { card: 'named' },
+      Emptied: { seat: 'seat', by: 'seat' },
+      LookedAtTop: { seat: 'seat' },
+      HandedOver: { from: 'seat', to: 'seat' },
+    },
+    place: {
+      InLine: { seat: 'seat', number: 'number' },
+    },
+    move: {
+      Attack: { place: 'number' },
+      Flip: { place: 'number' },
+      Use: { place: 'number' },
+      Stop: {},
+      Deal: { card: 'named' },
+      Draw: { card: 'named' },
+      Begin: { seat: 'seat' },
+      Lay: { up: 'boolean' },
+      Shuffle: {},
+      Keep: {},
+      Point: { place: 'record:place' },
+      Resolve: { card: 'named' },
+      Discard: { place: 'number' },
+      Take: { card: 'named' },
+      To: { seat: 'seat' },
+      Sacrifice: {},
+      DrawOne: {},
+      Decline: {},
+      GiveDrawn: { first: 'boolean', to: 'seat' },
+      DiscardBoth: {},
+    },
+    question: {
+      WhichCard: {},
+      WhoBegins: {},
+      Drawn: {},
+      WhichFalls: {},
+      WhichLiesHere: {},
+      UpOrDown: {},
+      ShuffleOrNot: {},
+      YourAction: {},
+      AttackWhom: {},
+      WhichFirst: {},
+      Spoils: {},
+      CutLine: {},
+      SubstituteOrNot: {},
+      UseText: { card: 'named', choice: 'word' },
+    },
   },
-  question: {
-    WhichCard: {  },
-    WhoBegins: {  },
-    Opening: {  },
-    YourTurn: {  },
-    MustSwap: {  },
-    MayNotAnnounce: {  },
-    YouToo: { mask: 'named' },
-    UsePower: { mask: 'named', choice: 'word' },
-    WhichFamily: {  },
-    WhichSeal: {  },
-    WhichPlot: {  },
-    PickOne: { cards: 'number' },
-    WhichToStrike: {  },
-    WhichToName: {  },
-    WhichToFerry: {  },
-    WhichToEscort: {  },
-    WhichToHide: {  },
-    WhichToTrade: {  },
-    Drawn: {  },
-    WhichFalls: {  },
-    WhichLiesHere: {  },
-    UpOrDown: {  },
-    ShuffleOrNot: {  },
-    YourAction: {  },
-    AttackWhom: {  },
-    WhichFirst: {  },
-    Spoils: {  },
-    CutLine: {  },
-    SubstituteOrNot: {  },
-    UseText: { card: 'named', choice: 'word' },
+  server: {
+    message: {
+      Welcome: { seq: 'number', room: 'record:room', chairs: 'list:number', host: 'boolean', contents: 'optional:record:contents', position: 'optional:record:position', history: 'list:record:step', chat: 'list:record:message' },
+      Changed: { seq: 'number', room: 'record:room', chairs: 'list:number', host: 'boolean' },
+      Began: { seq: 'number', room: 'record:room', contents: 'record:contents', position: 'record:position', events: 'list:record:event' },
+      Happened: { seq: 'number', events: 'list:record:event', position: 'record:position' },
+      Asked: { seq: 'number', position: 'record:position' },
+      Chat: { seq: 'number', chair: 'number', name: 'text', text: 'text' },
+      Done: { id: 'text', seq: 'number', answer: 'map:text' },
+      Refused: { id: 'text', field: 'text', reasons: 'list:record:refusal' },
+      Superseded: {},
+      Farewell: { reason: 'text' },
+    },
+    command: {
+      Sit: { chair: 'number', name: 'text', contribution: 'text' },
+      Rename: { chair: 'number', name: 'text' },
+      SeatBot: { chair: 'number', level: 'text' },
+      Arrange: { order: 'list:number' },
+      Choose: { game: 'text', chairs: 'number', settings: 'map:text' },
+      Agree: { manners: 'record:manners' },
+      Contribute: { chair: 'number', contribution: 'text' },
+      Start: {},
+      Play: { chair: 'number', step: 'number', move: 'record:move' },
+      Withdraw: { chair: 'number' },
+      Order: { chair: 'number', on: 'boolean', unless: 'list:text' },
+      Ready: { chair: 'number' },
+      Seen: { chair: 'number', seq: 'number' },
+      MoreTime: { chair: 'number' },
+      Concede: { chair: 'number' },
+      Abandon: { chair: 'number', yes: 'boolean' },
+      Leave: { chair: 'number' },
+      Unseat: { chair: 'number' },
+      PassHost: { chair: 'number' },
+      Adjourn: {},
+      Resume: {},
+      Rematch: { chair: 'number', yes: 'boolean', contribution: 'text' },
+      MoveSeat: { chair: 'number' },
+      ReissueSeat: { chair: 'number' },
+      TakeSeat: { code: 'text' },
+      TakeOver: { chair: 'number', name: 'text' },
+      Say: { chair: 'number', text: 'text' },
+      Mute: { chair: 'number', yes: 'boolean' },
+      Close: {},
+      Why: { chair: 'number', move: 'record:move' },
+      Ping: {},
+    },
   },
 };

@@ -5,6 +5,11 @@ export interface Names {
   player(player: number): string;
 }
 
+/** Editions share words and board: `mascarade` for `mascarade-2`. */
+export function family(box: string): string {
+  return box.replace(/-\d+$/, '');
+}
+
 /** Where nobody sits yet, seats and players go by their numbers. */
 export const NUMBERS: Names = { seat: String, player: String };
 

@@ -1,6 +1,6 @@
 import { shapes, type Kind } from '../wire/types';
 import type { Args, Messages } from './messages';
-import type { Names } from './names';
+import { family, type Names } from './names';
 import { kindOf } from './parameters';
 
 type Typed = { type: string };
@@ -13,21 +13,25 @@ type Refused = { code: string; with: Record<string, unknown> };
  * A list brings its length: `$winners-count`. Does in the browser what `Speaker` does in the house.
  */
 export class Speaker {
+  readonly #shapes: (typeof shapes)[string];
+
   constructor(
     private readonly messages: Messages,
     private readonly box: string,
     private readonly names: Names,
-  ) {}
+  ) {
+    this.#shapes = shapes[family(box)] ?? {};
+  }
 
   /** The sentence of an event, a move, a question, a place; or what a seat, player, ending or named thing is called. */
   say(kind: string, value: unknown): string {
     if (kind === 'refusal') return this.#refusal(value as Refused);
-    return this.#text(kind in shapes ? `record:${kind}` : (kind as Kind), value);
+    return this.#text(kind in this.#shapes ? `record:${kind}` : (kind as Kind), value);
   }
 
   /** Another form of it: the King for `the`. */
   form(kind: string, value: unknown, form: string): string {
-    const forms = this.#forms(kind in shapes ? `record:${kind}` : (kind as Kind), value);
+    const forms = this.#forms(kind in this.#shapes ? `record:${kind}` : (kind as Kind), value);
     return forms[form] ?? this.say(kind, value);
   }
 
@@ -47,7 +51,7 @@ export class Speaker {
   }
 
   #arguments(family: string, record: Typed): Args {
-    const shape = shapes[family]?.[record.type] ?? {};
+    const shape = this.#shapes[family]?.[record.type] ?? {};
     const args: Args = { box: this.box };
     for (const [name, value] of Object.entries(record)) {
       if (name !== 'type') this.#add(args, name, shape[name] ?? 'word', value);

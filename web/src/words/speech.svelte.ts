@@ -1,6 +1,6 @@
 import { load, type Language, type Vocabulary } from './languages';
 import type { Args } from './messages';
-import type { Names } from './names';
+import { family, type Names } from './names';
 import { Speaker } from './speaker';
 
 /** The language of this screen. Whatever reads it is written anew when it changes. */
@@ -31,10 +31,6 @@ class Speech {
   }
 }
 
-/** Editions share words and board: `mascarade` for `mascarade-2`. */
-export function family(box: string): string {
-  return box.replace(/-\d+$/, '');
-}
-
 export const speech = new Speech();
 export const word = speech.word;
+export { family };

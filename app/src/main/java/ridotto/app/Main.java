@@ -54,7 +54,8 @@ public final class Main {
             .addSubcommand(new TournamentOfBots(shelf, TROUPES))
             .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
-            .addSubcommand(new Trial(shelf));
+            .addSubcommand(new Trial(shelf))
+            .addSubcommand(new Types(shelf));
     return commands
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(Main::misunderstood)
