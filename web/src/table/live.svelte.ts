@@ -21,7 +21,7 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   ) {
     super();
     this.#ticking = window.setInterval(() => {
-      if (this.position.clocks.length > 0) this.#now = performance.now();
+      if (this.state.position?.clocks.length) this.#now = performance.now();
     }, 250);
   }
 
