@@ -1,20 +1,22 @@
 import type { Component } from 'svelte';
-import type { TableView } from '../table/board';
+import type { BoardSpeech, TableView } from '../table/board';
 
 export type Part = Component<{ table: TableView }>;
 export interface Board {
   Board: Part;
   Dock: Part;
   Sheet: Part | null;
+  speech: BoardSpeech;
 }
 
 const parts = import.meta.glob<{ default: Part }>('./*/{Board,Dock,Sheet}.svelte');
+const speeches = import.meta.glob<BoardSpeech>('./*/speech.ts');
 
 /** The board of a family of games, fetched when it is first needed. A family without one gets the plain list. */
 export async function board(family: string): Promise<Board> {
-  const [Board, Dock, Sheet] = await Promise.all([part(family, 'Board'), part(family, 'Dock'), part(family, 'Sheet')]);
-  if (Board && Dock) return { Board, Dock, Sheet };
-  return { Board: (await part('plain', 'Board'))!, Dock: (await part('plain', 'Dock'))!, Sheet };
+  const [Board, Dock, Sheet, speech] = await Promise.all([part(family, 'Board'), part(family, 'Dock'), part(family, 'Sheet'), speeches[`./${family}/speech.ts`]?.()]);
+  const plain = Board && Dock ? null : { Board: (await part('plain', 'Board'))!, Dock: (await part('plain', 'Dock'))! };
+  return { Board: Board ?? plain!.Board, Dock: Dock ?? plain!.Dock, Sheet, speech: speech ?? {} };
 }
 
 async function part(family: string, name: string): Promise<Part | null> {

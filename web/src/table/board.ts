@@ -125,3 +125,11 @@ export interface TableView<G extends GameTypes = AnyGame> {
   /** A message of the screen: `word('pass')`. */
   word(id: string, args?: Args): string;
 }
+
+/** What a board may add in `speech.ts` beside it: sentences only it can say. */
+export interface BoardSpeech {
+  /** The one sentence at the top: `Is Bruno the King?`. Null leaves it to the frame. */
+  heading?(table: TableView<never>): string | null;
+  /** What the key O says: everybody's fortune, one sentence each. */
+  fortunes?(table: TableView<never>): string[];
+}

@@ -1,7 +1,5 @@
-import web from './web.it.ftl?raw';
-
-/** Every file of words in this language, by its path: the games', the house's and the screen's. */
+/** Every file of words in this language, by its path: the games', the house's, the screen's and the boards'. */
 export const files: Record<string, string> = {
   ...import.meta.glob<string>('../../../*/src/main/resources/words/*.it.ftl', { query: '?raw', import: 'default', eager: true }),
-  '/web.it.ftl': web,
+  ...import.meta.glob<string>(['./*.it.ftl', '../boards/*/*.it.ftl'], { query: '?raw', import: 'default', eager: true }),
 };

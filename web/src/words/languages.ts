@@ -17,28 +17,28 @@ export class Vocabulary {
 
   constructor(
     readonly language: Language,
-    private readonly files: ReadonlyMap<string, string>,
+    private readonly files: Record<string, string>,
   ) {
-    this.screen = this.#read((name) => !GAMES.includes(name));
+    this.screen = this.#read((path) => !GAMES.includes(nameOf(path)));
   }
 
   /** The words of a family: its own file, and whatever belongs to no game. */
   game(family: string): Messages {
     const known = this.#games.get(family);
     if (known) return known;
-    const messages = this.#read((name) => name === family || !GAMES.includes(name));
+    const messages = this.#read((path) => nameOf(path) === family || !GAMES.includes(nameOf(path)));
     this.#games.set(family, messages);
     return messages;
   }
 
-  #read(wanted: (name: string) => boolean): Messages {
-    return new Messages(this.language, [...this.files].filter(([name]) => wanted(name)).map(([, text]) => text));
+  #read(wanted: (path: string) => boolean): Messages {
+    return new Messages(this.language, Object.keys(this.files).filter(wanted).map((path) => this.files[path]!));
   }
 }
 
 export async function load(language: Language): Promise<Vocabulary> {
   const { files } = await loaders[language]();
-  return new Vocabulary(language, new Map(Object.entries(files).map(([path, text]) => [nameOf(path), text])));
+  return new Vocabulary(language, files);
 }
 
 /** `mascarade` for `…/words/mascarade.fr.ftl`. */

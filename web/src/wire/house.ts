@@ -1,0 +1,101 @@
+import type { Message, Obstacle, Contents, Event, View, Manners, Refusal } from './types';
+import { Refused } from './connection.svelte';
+
+/** What the house has: its games, how good its bots are, and what it allows. */
+export interface House {
+  games: Game[];
+  levels: string[];
+  languages: string[];
+  limits: Record<string, number>;
+  version: string;
+}
+
+export interface Game {
+  name: string;
+  family: string;
+  fewest: number;
+  most: number;
+  options: Option[];
+  /** The printed casts by number of players, where a game has them. */
+  casts?: Record<string, string[][]>;
+}
+
+export interface Option {
+  name: string;
+  values: string;
+  meaning: string;
+}
+
+/** A table as lists show it. */
+export interface Listed {
+  id: string;
+  game: string;
+  phase: string;
+  chairs: number;
+  seated: number;
+  names?: string[];
+}
+
+export interface Replay {
+  contents: Contents;
+  names: string[];
+  steps: { step: number; events: Event[]; view: View }[];
+}
+
+export interface TableWanted {
+  game: string;
+  chairs: number;
+  settings: Record<string, string>;
+  manners: Manners;
+}
+
+export type Asking = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
+
+let asking: Asking = async (method, path, body) => {
+  const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  const { field = String(response.status), reasons = [] } = (answer ?? {}) as { field?: string; reasons?: Refusal[] };
+  throw new Refused(field, reasons);
+};
+
+/** Lets the screens run without a house. */
+export function askWith(other: Asking): void {
+  asking = other;
+}
+
+const get = <T>(path: string) => asking('GET', path) as Promise<T>;
+const post = <T>(path: string, body: unknown) => asking('POST', path, body) as Promise<T>;
+
+let house: Promise<House> | null = null;
+
+export function theHouse(): Promise<House> {
+  house ??= get<House>('/house').catch((error: unknown) => {
+    house = null;
+    throw error;
+  });
+  return house;
+}
+
+/** The tables where this guest has a chair; becomes a guest first if need be. */
+export async function myTables(): Promise<Listed[]> {
+  try {
+    const answer = await get<Listed[] | { tables: Listed[] }>('/guests/me');
+    return Array.isArray(answer) ? answer : answer.tables;
+  } catch {
+    await post('/guests', {});
+    return [];
+  }
+}
+
+export async function listedTables(): Promise<Listed[]> {
+  const answer = await get<Listed[] | { tables: Listed[] }>('/tables');
+  return Array.isArray(answer) ? answer : answer.tables;
+}
+
+export const openTable = (wanted: TableWanted) => post<{ id: string }>('/tables', wanted);
+export const check = (game: string, chairs: number, settings: Record<string, string>) => post<Obstacle[]>('/check', { game, chairs, settings });
+export const welcome = (id: string) => get<Extract<Message, { type: 'Welcome' }>>(`/tables/${id}`);
+export const replay = (id: string, round: number, as: string) => get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}`);
+export const recordPath = (id: string, round: number) => `/api/tables/${id}/rounds/${round}/record`;
