@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { rules } from './build/rules';
+import { rules } from './build/rules.ts';
 
 /** The words of the games, the rules and the pictures lie beside this folder, in the modules that own them. */
 const project = fileURLToPath(new URL('..', import.meta.url));

@@ -9,7 +9,16 @@ export function rules(): Plugin {
     async transform(text, id) {
       if (!id.endsWith('.md?html')) return null;
       const html = await marked.parse(text, { gfm: true });
-      return { code: `export default ${JSON.stringify(html)};`, map: null };
+      return { code: `export default ${JSON.stringify(within(html))};`, map: null };
     },
   };
+}
+
+/** Clauses can be pointed at (`#M9`), wide tables scroll by themselves, and other pages are those of this house. */
+function within(html: string): string {
+  return html
+    .replace(/<(p|li)><strong>([A-Z]\d+)\b/g, '<$1 id="$2"><strong>$2')
+    .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
+    .replace(/<\/table>/g, '</table></div>')
+    .replace(/href="\.\.\/(\w+)\.md"/g, 'href="/rules/$1?language=en"');
 }

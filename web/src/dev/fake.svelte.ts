@@ -1,3 +1,4 @@
+import { fakeHouse } from './house';
 import { openWith } from '../table/open.svelte';
 import type { TableState } from '../table/state.svelte';
 import type { Done, Standing, Wire } from '../wire/connection.svelte';
@@ -79,5 +80,6 @@ export class FakeWire implements Wire {
 }
 
 export function useFixtures(): void {
+  fakeHouse();
   openWith((id, state) => new FakeWire(id, state));
 }

@@ -10,6 +10,8 @@ type Screen = () => Promise<{ default: Component<never> }>;
 const SCREENS: [RegExp, Screen][] = [
   [/^\/$/, () => import('./door/Door.svelte')],
   [/^\/t\/(?<id>[\w-]+)\/?$/, () => import('./table/TablePage.svelte')],
+  [/^\/t\/(?<id>[\w-]+)\/replay\/(?<round>\d+)$/, () => import('./replay/Replay.svelte')],
+  [/^\/(?<kind>rules|learn)\/(?<family>\w+)$/, () => import('./rules/Rules.svelte')],
 ];
 
 /** The screen of a path, and what the path says. */

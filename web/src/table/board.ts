@@ -122,7 +122,7 @@ export interface TableView<G extends GameTypes = AnyGame> {
   form(kind: string, value: unknown, form: string): string;
   /** A message of the game's own file by its id: `text('power-King')`. */
   text(id: string, args?: Args): string;
-  /** A message of the screen: `word('pass')`. */
+  /** A message of the screen: `word('close')`. */
   word(id: string, args?: Args): string;
 }
 

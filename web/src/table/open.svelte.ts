@@ -5,6 +5,8 @@ import { TableState } from './state.svelte';
 /** One window at one table: what it knows, the line to the house, and the chair in the foreground. */
 export class Session {
   front = $state<number | null>(null);
+  /** Back in the antechamber, between two games. */
+  preparing = $state(false);
   readonly live: LiveTable;
 
   constructor(

@@ -1,4 +1,4 @@
-import type { Message, Obstacle, Contents, Event, View, Manners, Refusal } from './types';
+import type { Contents, Event, Manners, Message, Obstacle, Phase, Refusal, View } from './types';
 import { Refused } from './connection.svelte';
 
 /** What the house has: its games, how good its bots are, and what it allows. */
@@ -26,14 +26,16 @@ export interface Option {
   meaning: string;
 }
 
-/** A table as lists show it. */
+/** A table as lists show it: who sits there, and when anybody last came. */
 export interface Listed {
   id: string;
   game: string;
-  phase: string;
+  names: string[];
   chairs: number;
-  seated: number;
-  names?: string[];
+  taken: number;
+  phase: Phase;
+  round: number;
+  when: string;
 }
 
 export interface Replay {
