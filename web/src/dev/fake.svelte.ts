@@ -9,7 +9,7 @@ const PAUSE = 700;
 
 /**
  * A table out of a file, for working on boards without a house: `/t/mascarade-5?fixture`, `&at=40` begins there,
- * `&still` stays there. Messages follow one another until one asks the chair something; any answer goes on.
+ * `&still` stays there, `&hot` holds two chairs, `&watch` none. Messages follow one another until one asks the chair something; any answer goes on.
  * Keys `[` and `]` step through them.
  */
 export class FakeWire implements Wire {
@@ -54,7 +54,8 @@ export class FakeWire implements Wire {
     const history: Step[] = [...welcome.history, ...past.filter((message) => message.type === 'Happened')];
     const position = past.findLast((message) => 'position' in message)?.position ?? welcome.position;
     const room = past.findLast((message) => message.type === 'Changed')?.room ?? welcome.room;
-    this.state.hear({ ...welcome, room, history, position });
+    const chairs = this.query.has('hot') ? [1, 2] : this.query.has('watch') ? [] : welcome.chairs;
+    this.state.hear({ ...welcome, room, chairs, history, position });
     this.#goOn();
   }
 

@@ -1,5 +1,7 @@
+import type { Message } from '../wire/types';
 import { askWith, type House } from '../wire/house';
 
+const files = import.meta.glob<{ default: Message[] }>('./fixtures/*.json');
 const first = [['Judge', 'Bishop', 'King', 'Queen', 'Witch', 'Cheat'], ['Judge', 'Bishop', 'King', 'Queen', 'Thief', 'Cheat', 'Fool', 'Spy', 'Peasant', 'Peasant', 'Inquisitor', 'Widow']];
 const option = (name: string, values: string) => ({ name, values, meaning: name });
 
@@ -16,10 +18,21 @@ const HOUSE: House = {
   version: 'dev',
 };
 const listing = (id: string, phase: string, taken: number) => ({ id, game: 'mascarade', names: ['Adele', 'Bruno'], chairs: 5, taken, phase, round: 1, when: '2026-01-05T20:15:00Z' });
-const ANSWERS: [RegExp, () => unknown][] = [
+/** A recorded table as a finished game. */
+async function film(path: string): Promise<unknown> {
+  const id = /^\/tables\/([\w-]+)/.exec(path)![1]!;
+  const messages = (await files[`./fixtures/${id}.json`]!()).default;
+  const welcome = messages[0] as Extract<Message, { type: 'Welcome' }>;
+  if (!path.includes('replay')) return welcome;
+  const steps = messages.flatMap((message, i) => (message.type === 'Happened' ? [{ step: i, events: message.events, view: message.position.view }] : []));
+  return { contents: welcome.contents, names: welcome.room.chairs.map(({ name }) => name), steps };
+}
+
+const ANSWERS: [RegExp, (path: string) => unknown][] = [
   [/^\/house/, () => HOUSE],
   [/^\/guests\/me/, () => [listing('velvet-owl-42', 'playing', 5)]],
   [/^\/tables$/, () => [listing('amber-fox-7', 'antechamber', 2)]],
+  [/^\/tables\/[\w-]+/, film],
   [/^\/check/, () => [{ field: 'cast', reasons: [{ code: 'cast-judge', with: {} }] }]],
 ];
 
@@ -28,6 +41,6 @@ export function fakeHouse(): void {
   askWith(async (_, path) => {
     const answer = ANSWERS.find(([pattern]) => pattern.test(path));
     if (!answer) throw new Error(`no answer to ${path}`);
-    return answer[1]();
+    return answer[1](path);
   });
 }

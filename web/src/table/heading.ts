@@ -5,7 +5,7 @@ import type { LiveTable } from './live.svelte';
 /** The one sentence of what is happening. */
 export function heading(table: LiveTable, board: BoardSpeech): string {
   const { ended } = table.position;
-  if (ended) return endingOf(table);
+  if (ended) return speech.word('heading-over');
   if (table.ready) return speech.word('heading-memorise');
   const own = board.heading?.(table as never);
   if (own) return own;

@@ -55,7 +55,7 @@ export class TableState {
     this.contents = message.contents;
     this.position = message.position;
     this.since = performance.now();
-    this.steps = same ? joined(this.steps, message.history) : message.history;
+    this.steps = this.#kept(same ? joined(this.steps, message.history) : message.history);
     this.chat = joined(this.chat, message.chat);
     this.seq = message.seq;
   }
@@ -70,8 +70,11 @@ export class TableState {
     this.position = position;
     this.since = performance.now();
     if (events.length === 0) return;
-    const room = this.room;
-    this.steps = remembered([...this.steps, { seq, events }], room?.manners.memory ?? '', room?.chairs.length ?? 0);
+    this.steps = this.#kept([...this.steps, { seq, events }]);
+  }
+
+  #kept(steps: Step[]): Step[] {
+    return remembered(steps, this.room?.manners.memory ?? '', this.room?.chairs.length ?? 0);
   }
 }
 

@@ -87,16 +87,14 @@ stand-up = Stand up
 add-bot = Add a bot
 bot-for = A bot for chair { $number }
 unseat = Free the chair
-unseat-name = Free the chair of { $name }
 pass-host = Make host
-pass-host-to = Make { $name } the host
 reissue = New key
-reissue-name = A new key for { $name }, who has lost the chair
 seat-code = The code for this chair, for one use: { $code }. Open it on the other device.
 take-seat = I have a code for a chair
 take-seat-go = Take the chair
 move-up = Move { $name } one place back
 move-down = Move { $name } one place on
+chair-more = More about the chair of { $name }
 is-host = host
 is-bot =
     { $level ->
@@ -199,6 +197,12 @@ cast = Cast
 chat = Chat
 heading-yours = Your turn
 heading-memorise = Look well: the cards will be turned down
+heading-over = The game is over
+spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
 heading-house = The house deals
 heading-waits =
     { $count ->

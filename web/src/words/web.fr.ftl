@@ -87,16 +87,14 @@ stand-up = Se lever
 add-bot = Ajouter un robot
 bot-for = Un robot pour la chaise { $number }
 unseat = Libérer la chaise
-unseat-name = Libérer la chaise ({ $name })
 pass-host = Nommer hôte
-pass-host-to = Nommer { $name } hôte
 reissue = Nouvelle clé
-reissue-name = Une nouvelle clé pour { $name }, qui a perdu sa chaise
 seat-code = Le code de cette chaise, pour une seule fois : { $code }. Ouvrez-le sur l'autre appareil.
 take-seat = J'ai un code pour une chaise
 take-seat-go = Prendre la chaise
 move-up = Reculer { $name } d'une place
 move-down = Avancer { $name } d'une place
+chair-more = Autres actions pour la chaise ({ $name })
 is-host = hôte
 is-bot =
     { $level ->
@@ -199,6 +197,12 @@ cast = Personnages
 chat = Discussion
 heading-yours = À vous de jouer
 heading-memorise = Regardez bien : les cartes vont être retournées
+heading-over = La partie est finie
+spectators =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
 heading-house = La maison distribue
 heading-waits =
     { $count ->

@@ -87,16 +87,14 @@ stand-up = Alzatevi
 add-bot = Aggiungi un bot
 bot-for = Un bot per la sedia { $number }
 unseat = Libera la sedia
-unseat-name = Libera la sedia ({ $name })
 pass-host = Fai ospitare
-pass-host-to = Fai ospitare { $name }
 reissue = Nuova chiave
-reissue-name = Una nuova chiave per { $name }, che ha perso la sedia
 seat-code = Il codice di questa sedia, per una volta sola: { $code }. Apritelo sull'altro dispositivo.
 take-seat = Ho un codice per una sedia
 take-seat-go = Prendi la sedia
 move-up = Sposta { $name } indietro di un posto
 move-down = Sposta { $name } avanti di un posto
+chair-more = Altro per la sedia ({ $name })
 is-host = ospita
 is-bot =
     { $level ->
@@ -199,6 +197,12 @@ cast = Personaggi
 chat = Chat
 heading-yours = Tocca a voi
 heading-memorise = Guardate bene: le carte saranno coperte
+heading-over = La partita è finita
+spectators =
+    { $count ->
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
+    }
 heading-house = La casa dà le carte
 heading-waits =
     { $count ->
