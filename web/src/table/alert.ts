@@ -4,7 +4,7 @@ import { word } from '../words/speech.svelte';
 /** Tells somebody who looks elsewhere that the table waits for them. */
 export function call(): void {
   sound('turn');
-  navigator.vibrate?.([40, 60, 40]);
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([40, 60, 40]);
 }
 
 export function title(place: string, mine: boolean): void {
