@@ -1,0 +1,33 @@
+import type { Mascarade, TableView } from '../../table/board';
+import type { mascarade, Step } from '../../wire/types';
+
+export type Place = mascarade.Place;
+export type Hand = mascarade.Hand;
+export type Event = mascarade.Event;
+export type Move = mascarade.Move;
+export type View = mascarade.View;
+
+/** What this board reads of a table; the last three are there only where people play, not in a replay. */
+export type Table = TableView<Mascarade> & {
+  /** What was heard so far, as far as the table remembers. */
+  readonly steps?: readonly Step[];
+  /** Several people share this device. */
+  readonly shared?: boolean;
+  /** What was shown to me alone up to here has been let go. */
+  seen?(seq: number): Promise<void>;
+};
+
+export function placesOf(table: Table, seat: number): Place[] {
+  return table.contents.places.filter((place) => place.type === 'Held' && place.seat === seat);
+}
+
+export function centrePlaces(table: Table): Place[] {
+  return table.contents.places.filter(({ type }) => type === 'Centre');
+}
+
+/** The seats clockwise from the one after mine, or from the first for somebody who watches. */
+export function around(players: number, mine: number | null): number[] {
+  const first = mine ?? 0;
+  const others = mine === null ? players : players - 1;
+  return Array.from({ length: others }, (_, i) => ((first + i) % players) + 1);
+}

@@ -1,0 +1,94 @@
+export interface Box { x: number; y: number; w: number; h: number }
+export interface Layout {
+  chairs: Box[];
+  centre: Box;
+  /** Chairs stand in columns along the edges, as on a phone. */
+  columns: boolean;
+}
+
+/** Chairs up the left side, along the top and down the right side of a narrow table, by the number of chairs. */
+const SIDES: Record<number, [left: number, top: number, right: number]> = {
+  1: [0, 1, 0], 2: [0, 2, 0], 3: [1, 1, 1], 4: [1, 2, 1], 5: [1, 3, 1], 6: [2, 2, 2], 7: [2, 3, 2],
+  8: [3, 2, 3], 9: [3, 3, 3], 10: [3, 4, 3], 11: [4, 3, 4], 12: [4, 4, 4], 13: [5, 3, 5],
+};
+const GAP = 5;
+const NARROW = 620;
+
+/**
+ * Where the chairs stand, clockwise from the one to my left. `open` leaves the place above the dock empty.
+ * `cards` is how many lie before each of them: two and three need wider chairs.
+ */
+export function layout(chairs: number, width: number, height: number, cards: number, open: boolean): Layout {
+  return width < NARROW ? columns(chairs, width, height, cards) : ring(chairs, width, height, cards, open);
+}
+
+function columns(chairs: number, width: number, height: number, cards: number): Layout {
+  const [left, top, right] = SIDES[chairs] ?? [0, chairs, 0];
+  const rows = Math.max(left, right) + 1;
+  const tallest = cards > 1 ? 150 : 104;
+  // Without sides the row along the top may take a good part of the table, but never the centre.
+  const h = Math.min(tallest, rows === 1 ? height * 0.48 : (height - GAP * (rows + 1)) / rows);
+  const side = Math.min(124, (width - 5 * GAP) / 4);
+  const across = Math.min(cards > 1 ? 230 : 124, (width - GAP * (top + 1)) / top);
+  const even = top === 4 ? side : across;
+  const start = (width - top * even - (top - 1) * GAP) / 2;
+  const down = (i: number) => GAP + (i + 1) * (h + GAP);
+  const boxes: Box[] = [];
+  for (let i = left - 1; i >= 0; i--) boxes.push({ x: GAP, y: down(i), w: side, h });
+  for (let i = 0; i < top; i++) boxes.push({ x: start + i * (even + GAP), y: GAP, w: even, h });
+  for (let i = 0; i < right; i++) boxes.push({ x: width - GAP - side, y: down(i), w: side, h });
+  const inset = left > 0 ? side + 2 * GAP : GAP;
+  const under = h + 2 * GAP;
+  return { chairs: boxes, centre: { x: inset, y: under, w: width - 2 * inset, h: height - under - GAP }, columns: true };
+}
+
+function ring(chairs: number, width: number, height: number, cards: number, open: boolean): Layout {
+  const [usual, tall] = cards > 1 ? [200, 148] : [104, 112];
+  let best: Layout | null = null;
+  for (let size = 1.3; size >= 0.5; size -= 0.05) {
+    const boxes = seats(chairs, width, height, usual * size, tall * size, open);
+    const centre = hollow(boxes, width, height);
+    best = { chairs: boxes, centre, columns: false };
+    if (apart(boxes) && centre.w >= 250 && centre.h >= Math.min(210, height * 0.42)) break;
+  }
+  return best!;
+}
+
+/** Equal lengths of arc: equal angles would crowd the ends of an ellipse. */
+function seats(chairs: number, width: number, height: number, w: number, h: number, open: boolean): Box[] {
+  const [rx, ry] = [(width - w) / 2 - 8, (height - h) / 2 - 6];
+  const STEPS = 720;
+  const points = Array.from({ length: STEPS + 1 }, (_, i) => {
+    const angle = Math.PI / 2 + (i / STEPS) * 2 * Math.PI;
+    return { x: width / 2 + rx * Math.cos(angle), y: height / 2 + ry * Math.sin(angle) };
+  });
+  const along = [0];
+  for (let i = 1; i <= STEPS; i++) along.push(along[i - 1]! + Math.hypot(points[i]!.x - points[i - 1]!.x, points[i]!.y - points[i - 1]!.y));
+  const positions = open ? chairs + 1 : chairs;
+  return Array.from({ length: chairs }, (_, i) => {
+    const wanted = ((open ? i + 1 : i) / positions) * along[STEPS]!;
+    const at = points[Math.max(0, along.findIndex((length) => length >= wanted))]!;
+    return { x: at.x - w / 2, y: at.y - h / 2, w, h };
+  });
+}
+
+function apart(boxes: Box[]): boolean {
+  return boxes.every((a, i) =>
+    boxes.every((b, j) => j <= i || Math.abs(a.x - b.x) >= a.w + GAP || Math.abs(a.y - b.y) >= a.h + GAP),
+  );
+}
+
+/** The best free rectangle in the middle. */
+function hollow(boxes: Box[], width: number, height: number): Box {
+  let best: Box = { x: 0, y: 0, w: 0, h: 0 };
+  for (let share = 0.28; share <= 0.76; share += 0.02) {
+    const w = width * share;
+    const x = (width - w) / 2;
+    const beside = boxes.filter((box) => box.x < x + w + 10 && box.x + box.w > x - 10);
+    const top = Math.max(12, ...beside.filter((box) => box.y + box.h / 2 < height / 2).map((box) => box.y + box.h + 10));
+    const end = Math.min(height - 14, ...beside.filter((box) => box.y + box.h / 2 >= height / 2).map((box) => box.y - 10));
+    const score = (box: { w: number; h: number }) => Math.min(box.w, 2.6 * box.h) * Math.max(0, box.h);
+    if (score({ w, h: end - top }) > score(best)) best = { x, y: top, w, h: end - top };
+  }
+  return best;
+}
