@@ -103,6 +103,10 @@ export interface TableView<G extends GameTypes = AnyGame> {
   /** 1 is the usual speed, 0 no movement at all: multiply durations by it. */
   readonly motion: number;
   readonly replaying: boolean;
+  /** What was heard so far, as far as the table remembers it. Not in a replay. */
+  readonly steps?: readonly { seq: number; events: G['event'][] }[];
+  /** Several people share this device. */
+  readonly shared?: boolean;
   /** While a command is on its way. */
   readonly busy: boolean;
 
@@ -113,6 +117,8 @@ export interface TableView<G extends GameTypes = AnyGame> {
   /** I have looked at the cards dealt open. */
   markReady(): Promise<void>;
   moreTime(): Promise<void>;
+  /** What was shown to me alone, up to this number, was seen and let go. */
+  seen?(seq: number): Promise<void>;
   /** Why this move cannot be played now, as a sentence. */
   why(move: G['move']): Promise<string>;
 

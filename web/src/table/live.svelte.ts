@@ -40,6 +40,12 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   get latest() {
     return this.state.stage.latest;
   }
+  get steps() {
+    return this.state.steps;
+  }
+  get shared() {
+    return this.state.chairs.length > 1;
+  }
   get me() {
     return this.front();
   }
@@ -60,6 +66,7 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   withdraw = () => this.#send((chair) => ({ type: 'Withdraw', chair }));
   order = (on: boolean, unless: string[]) => this.#send((chair) => ({ type: 'Order', chair, on, unless }));
   markReady = () => this.#send((chair) => ({ type: 'Ready', chair }));
+  seen = (seq: number) => this.#send((chair) => ({ type: 'Seen', chair, seq }));
   moreTime = () => this.#send((chair) => ({ type: 'MoreTime', chair }));
 
   async why(move: Move): Promise<string> {

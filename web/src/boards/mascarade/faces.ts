@@ -7,8 +7,8 @@ export interface Glimpse { seq: number; place: Place; mask: string }
 
 const BACK: Face = { state: 'back', mask: '', verdict: null };
 
-function heard(table: Table): { seq: number; events: Event[] }[] {
-  return (table.steps ?? (table.latest ? [table.latest] : [])) as { seq: number; events: Event[] }[];
+function heard(table: Table): readonly { seq: number; events: Event[] }[] {
+  return table.steps ?? (table.latest ? [table.latest] : []);
 }
 
 /** The cards that were dealt open, while the table waits for everybody to look. */

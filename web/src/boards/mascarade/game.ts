@@ -1,5 +1,5 @@
 import type { Mascarade, TableView } from '../../table/board';
-import type { mascarade, Step } from '../../wire/types';
+import type { mascarade } from '../../wire/types';
 
 export type Place = mascarade.Place;
 export type Hand = mascarade.Hand;
@@ -7,15 +7,7 @@ export type Event = mascarade.Event;
 export type Move = mascarade.Move;
 export type View = mascarade.View;
 
-/** What this board reads of a table; the last three are there only where people play, not in a replay. */
-export type Table = TableView<Mascarade> & {
-  /** What was heard so far, as far as the table remembers. */
-  readonly steps?: readonly Step[];
-  /** Several people share this device. */
-  readonly shared?: boolean;
-  /** What was shown to me alone up to here has been let go. */
-  seen?(seq: number): Promise<void>;
-};
+export type Table = TableView<Mascarade>;
 
 export function placesOf(table: Table, seat: number): Place[] {
   return table.contents.places.filter((place) => place.type === 'Held' && place.seat === seat);

@@ -28,7 +28,7 @@ export function heldSaid(play: Play, place: Place): string {
   return place.hand === 'card' ? lies : joined(play, [play.table.text(`hand-${place.hand}`), lies]);
 }
 
-function joined(play: Play, parts: (string | false | undefined)[]): string {
+function joined(play: Play, parts: (string | false | null | undefined)[]): string {
   const said = parts.filter((part): part is string => !!part);
   return said.reduce((first, next) => play.table.text('list-comma', { first, next }));
 }

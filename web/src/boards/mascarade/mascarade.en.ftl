@@ -62,7 +62,6 @@ introduce-next = The next card
 
 your-cards = Your cards
 you-seat = You, seat { $seat }
-hold-to-see = Hold to see
 hold-both = Hold a card to see it.
 yours = Your card
 spied-cards = The two cards
@@ -73,7 +72,6 @@ all-but-you = Everyone has seen your card but you.
 you-watch = You are watching.
 waits = { $names } to move.
 waits-many = { $count } people are still thinking.
-more-time = More time
 
 ## My turn
 

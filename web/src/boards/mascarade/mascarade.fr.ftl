@@ -66,7 +66,6 @@ introduce-next = La carte suivante
 
 your-cards = Vos cartes
 you-seat = Vous, place { $seat }
-hold-to-see = Maintenir pour voir
 hold-both = Maintenez une carte pour la voir.
 yours = Votre carte
 spied-cards = Les deux cartes
@@ -81,7 +80,6 @@ waits-many =
         [one] { $count } personne réfléchit encore.
        *[other] { $count } personnes réfléchissent encore.
     }
-more-time = Plus de temps
 
 ## My turn
 

@@ -66,7 +66,6 @@ introduce-next = La carta successiva
 
 your-cards = Le tue carte
 you-seat = Tu, posto { $seat }
-hold-to-see = Tieni premuto per vedere
 hold-both = Tieni premuta una carta per vederla.
 yours = La tua carta
 spied-cards = Le due carte
@@ -81,7 +80,6 @@ waits-many =
         [one] { $count } persona sta ancora pensando.
        *[other] { $count } persone stanno ancora pensando.
     }
-more-time = Più tempo
 
 ## My turn
 

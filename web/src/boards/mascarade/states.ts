@@ -5,7 +5,7 @@ export type State = 'claims' | 'speaks' | 'answers' | 'thinks' | 'announces' | '
 
 /** All that was heard since the announcement; without a memory of it, what is shown now. */
 function since(table: Table): Event[] {
-  const heard = (table.steps?.flatMap(({ events }) => events) ?? table.latest?.events ?? []) as Event[];
+  const heard = table.steps?.flatMap(({ events }) => events) ?? table.latest?.events ?? [];
   return heard.slice(Math.max(0, heard.findLastIndex(({ type }) => type === 'Announced')));
 }
 
