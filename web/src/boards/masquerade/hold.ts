@@ -1,0 +1,77 @@
+/** How long a press lasts before it is a hold and no longer a tap, in milliseconds. */
+const HOLD = 400;
+
+interface Deeds {
+  /** Whether only holding shows it: then it shows at once, and goes when let go. */
+  secret: boolean;
+  look(): void;
+  hide(): void;
+  tap(keyboard: boolean): void;
+}
+
+/**
+ * A card that is both tapped and held, by finger, mouse or key: a tap picks it, a hold shows it.
+ * Looking at a card never answers a question.
+ */
+export function hold(deeds: () => Deeds) {
+  return (card: HTMLElement) => {
+    let since = 0;
+    let timer = 0;
+    const press = () => {
+      since = performance.now();
+      if (deeds().secret) deeds().look();
+      else timer = window.setTimeout(() => deeds().look(), HOLD);
+    };
+    const release = () => {
+      clearTimeout(timer);
+      const long = since > 0 && performance.now() - since >= HOLD;
+      if (since > 0 && (deeds().secret || long)) deeds().hide();
+      since = 0;
+      return long;
+    };
+    let held = false;
+    const down = () => {
+      held = false;
+      press();
+    };
+    const up = () => void (held = release());
+    const click = (event: MouseEvent) => {
+      if (!held && event.detail > 0) deeds().tap(false);
+      held = false;
+    };
+    const keydown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() === 'i' && !event.repeat) deeds().look();
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      if (!event.repeat) press();
+    };
+    const keyup = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 'i' && deeds().secret) deeds().hide();
+      if ((event.key !== 'Enter' && event.key !== ' ') || since === 0) return;
+      if (!release()) deeds().tap(true);
+    };
+    const lost = () => {
+      if (release() || deeds().secret) deeds().hide();
+    };
+    const menu = (event: Event) => event.preventDefault();
+    const on: [string, EventListener][] = [
+      ['pointerdown', down],
+      ['pointerup', up],
+      ['pointerleave', up],
+      ['pointercancel', up],
+      ['click', click as EventListener],
+      ['keydown', keydown as EventListener],
+      ['keyup', keyup as EventListener],
+      ['blur', lost],
+      ['contextmenu', menu],
+    ];
+    on.forEach(([type, listener]) => card.addEventListener(type, listener));
+    document.addEventListener('visibilitychange', lost);
+    return () => {
+      on.forEach(([type, listener]) => card.removeEventListener(type, listener));
+      document.removeEventListener('visibilitychange', lost);
+      lost();
+    };
+  };
+}

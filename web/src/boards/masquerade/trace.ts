@@ -1,0 +1,91 @@
+import type { masquerade } from '../../wire/types';
+
+type Event = masquerade.Event;
+type Place = masquerade.Place;
+
+/** One card on its way through some events: where it lay before them, and where after. */
+export interface Track {
+  from: string | null;
+  to: string | null;
+}
+
+export interface Step {
+  event: Event;
+  tracks: Track[];
+}
+
+/**
+ * Follows the cards through events: places count anew whenever a card goes, so the third card of one
+ * event may be the second of the next. `sizes` are the lengths of the lines before.
+ */
+export function trace(events: readonly Event[], sizes: readonly number[]): Step[] {
+  const lines: Track[][] = sizes.map((size, i) => Array.from({ length: size }, (_, n) => ({ from: `${i + 1}.${n + 1}`, to: null })));
+  let moving: Track | null = null;
+  const at = ({ seat, number }: Place) => lines[seat - 1]?.[number - 1];
+  const only = (track: Track | undefined | null) => (track ? [track] : []);
+  const leave = ({ seat, number }: Place) => only(lines[seat - 1]?.splice(number - 1, 1)[0]);
+
+  const steps = events.map((event): Step => {
+    switch (event.type) {
+      case 'Joined': {
+        const track: Track = moving ?? { from: null, to: null };
+        moving = null;
+        lines[event.place.seat - 1]?.push(track);
+        return { event, tracks: [track] };
+      }
+      case 'ChangedSides': {
+        const tracks = leave(event.from);
+        moving = tracks[0] ?? null;
+        return { event, tracks };
+      }
+      case 'Killed':
+      case 'Discarded':
+        return { event, tracks: leave(event.place) };
+      case 'Gathered':
+        return { event, tracks: lines.flatMap((line) => line.splice(0)) };
+      case 'Attacked':
+        return { event, tracks: [...only(at(event.attacker)), ...only(at(event.target))] };
+      case 'Shuffled':
+        return { event, tracks: [...(lines[event.seat - 1] ?? [])] };
+      case 'Summoned':
+        return { event, tracks: event.places.flatMap((place) => only(at(place))) };
+      default:
+        return { event, tracks: 'place' in event ? only(at(event.place)) : [] };
+    }
+  });
+  lines.forEach((line, i) => line.forEach((track, n) => (track.to = `${i + 1}.${n + 1}`)));
+  return steps;
+}
+
+/** How long each event is shown beside the others, in milliseconds at the usual speed. */
+const WEIGHTS: Partial<Record<Event['type'], number>> = {
+  Attacked: 600,
+  Compared: 900,
+  Killed: 600,
+  Discarded: 450,
+  TurnedUp: 450,
+  TurnedDown: 450,
+  Laid: 250,
+  Shuffled: 700,
+  Joined: 300,
+  ChangedSides: 400,
+  Gathered: 700,
+  Raised: 400,
+  Poisoned: 450,
+  PoisonStruck: 450,
+  Summoned: 600,
+  TextUsed: 350,
+};
+
+/** When each step begins and how long it lasts, so that all of them fill the span. */
+export function timing(steps: readonly { event: Event }[], span: number): { start: number; length: number }[] {
+  const weights = steps.map(({ event }) => WEIGHTS[event.type] ?? 0);
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
+  let start = 0;
+  return weights.map((weight) => {
+    const length = (weight * span) / sum;
+    const slot = { start, length };
+    start += length;
+    return slot;
+  });
+}
