@@ -149,7 +149,6 @@ field-bonus = { $bonus } attack and health gained
 field-mark-acted = acted
 field-mark-new = new
 field-private = Only you see this.
-field-hold = Hold to see
 field-no-text = No text.
 field-choose = Choose { $card }
 
@@ -184,7 +183,6 @@ field-verb-Attack = Attack
 field-verb-Flip = Turn over
 field-verb-Use = Use text
 field-verb-Discard = Discard
-field-verb-To = Choose a player
 field-verb-Take = Bring it back
 field-ask-attack = Card { $number } attacks with { $attack }: which card?
 field-ask-attack-help = Pick a lit card of an opponent.
@@ -225,6 +223,13 @@ field-ask-spoils-help =
        *[other] It costs no action. { $cards } cards in the deck.
     }
 field-ask-substitute-help = Chance picks one of your others; it is discarded, not killed.
+field-ask-player-help = Choose one of them.
+field-ask-two-help = Hold a card to see it, tap it to give it away.
+field-give-whom =
+    { $which ->
+        [first] Who gets the first card? You keep the other.
+       *[second] Who gets the second card? You keep the other.
+    }
 field-give =
     { $which ->
         [first] Give the first

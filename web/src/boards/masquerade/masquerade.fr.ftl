@@ -149,7 +149,6 @@ field-bonus = { $bonus } d'attaque et de santé en plus
 field-mark-acted = a agi
 field-mark-new = neuf
 field-private = Vous seul voyez ceci.
-field-hold = Maintenir pour voir
 field-no-text = Sans texte.
 field-choose = Choisir : { $card }
 
@@ -184,7 +183,6 @@ field-verb-Attack = Attaquer
 field-verb-Flip = Retourner
 field-verb-Use = Texte
 field-verb-Discard = Défausser
-field-verb-To = Choisir quelqu'un
 field-verb-Take = La ramener
 field-ask-attack = La carte { $number } attaque avec { $attack } : quelle carte ?
 field-ask-attack-help = Choisissez une carte éclairée d'un adversaire.
@@ -225,6 +223,13 @@ field-ask-spoils-help =
        *[other] Cela ne coûte pas d'action. { $cards } cartes dans la pioche.
     }
 field-ask-substitute-help = Le hasard désigne une de vos autres cartes ; elle est défaussée, pas tuée.
+field-ask-player-help = Choisissez l'un d'eux.
+field-ask-two-help = Maintenez une carte pour la voir, touchez-la pour la donner.
+field-give-whom =
+    { $which ->
+        [first] Qui reçoit la première carte ? Vous gardez l'autre.
+       *[second] Qui reçoit la seconde carte ? Vous gardez l'autre.
+    }
 field-give =
     { $which ->
         [first] Donner la première

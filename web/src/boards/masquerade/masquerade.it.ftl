@@ -149,7 +149,6 @@ field-bonus = { $bonus } di attacco e di salute in più
 field-mark-acted = agito
 field-mark-new = nuova
 field-private = Lo vedi solo tu.
-field-hold = Tieni premuto per vedere
 field-no-text = Senza testo.
 field-choose = Scegli { $card }
 
@@ -184,7 +183,6 @@ field-verb-Attack = Attacca
 field-verb-Flip = Gira
 field-verb-Use = Usa il testo
 field-verb-Discard = Scarta
-field-verb-To = Scegli una persona
 field-verb-Take = Riportala
 field-ask-attack = La carta { $number } attacca con { $attack }: quale carta?
 field-ask-attack-help = Scegli una carta illuminata di un avversario.
@@ -225,6 +223,13 @@ field-ask-spoils-help =
        *[other] Non costa azioni. { $cards } carte nel mazzo.
     }
 field-ask-substitute-help = Il caso sceglie un'altra delle tue carte; viene scartata, non uccisa.
+field-ask-player-help = Scegli uno di loro.
+field-ask-two-help = Tieni premuta una carta per vederla, toccala per darla via.
+field-give-whom =
+    { $which ->
+        [first] Chi riceve la prima carta? L'altra resta a te.
+       *[second] Chi riceve la seconda carta? L'altra resta a te.
+    }
 field-give =
     { $which ->
         [first] Dai la prima

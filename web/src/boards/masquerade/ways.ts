@@ -5,18 +5,24 @@ export interface Way {
   id: 'kill' | 'pair' | 'deck' | 'limit';
   mark: string;
   now: string;
+  /** The same where there is little room: the mark stands for the rest. */
+  short: string;
 }
 
 export function ways(table: Table): Way[] {
   const { view, contents } = table;
+  const royal = (id: string, card: string) => {
+    const now = table.text(id, where(table, card));
+    return { now, short: now };
+  };
   const list: Way[] = [
-    { id: 'kill', mark: 'rank-king', now: table.text('field-king', where(table, 'King')) },
-    { id: 'pair', mark: 'rank-queen', now: table.text('field-queen', where(table, 'Queen')) },
-    { id: 'deck', mark: 'deck', now: table.text('field-deck', { cards: view.deck }) },
+    { id: 'kill', mark: 'rank-king', ...royal('field-king', 'King') },
+    { id: 'pair', mark: 'rank-queen', ...royal('field-queen', 'Queen') },
+    { id: 'deck', mark: 'deck', now: table.text('field-deck', { cards: view.deck }), short: String(view.deck) },
   ];
   if (contents.rounds > 0) {
     const round = Math.max(1, Math.ceil(view.turn / contents.players));
-    list.push({ id: 'limit', mark: 'when-turn-end', now: table.text('field-round', { round, rounds: contents.rounds }) });
+    list.push({ id: 'limit', mark: 'when-turn-end', now: table.text('field-round', { round, rounds: contents.rounds }), short: `${round}/${contents.rounds}` });
   }
   return list;
 }
