@@ -1,0 +1,17 @@
+import type { Masques, TableView } from '../../table/board';
+import { drafting, guestSaid } from './said';
+
+type Table = TableView<Masques>;
+
+/** The one sentence at the top. */
+export function heading(table: Table): string | null {
+  const { dance, active } = table.view;
+  if (table.awaited.length === 0) return null;
+  if (drafting(table.view)) return table.word('palace-heading-draft', { dance });
+  if (table.mySeat === active) return table.word('palace-heading-yours', { dance });
+  return table.word('palace-heading-turn', { dance, name: table.names.seat(active) });
+}
+
+export function fortunes(table: Table): string[] {
+  return table.view.guests.map((_, i) => guestSaid(table, table.view, i + 1));
+}
