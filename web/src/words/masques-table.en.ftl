@@ -101,6 +101,7 @@ palace-hide = Choose a lit token.
 palace-trade = Choose a token, one of the two next to the Trader.
 palace-trade-other = Choose the token to exchange it with.
 palace-ready = Ready?
+palace-confirm = Confirm
 palace-decline = Decline
 palace-price = { $price ->
         [one] for { $price } ducat
@@ -112,7 +113,6 @@ palace-watching = You are watching.
 palace-cover = Cover my hand
 palace-hold = Hold to see
 palace-covered-card = Card { $number }, covered
-palace-more-time = More time
 palace-seconds = { $seconds ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left

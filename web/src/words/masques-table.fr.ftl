@@ -105,6 +105,7 @@ palace-hide = Choisissez un jeton éclairé.
 palace-trade = Choisissez un jeton ; l'un des deux touche le Négociant.
 palace-trade-other = Choisissez le jeton contre lequel l'échanger.
 palace-ready = Prêt ?
+palace-confirm = Confirmer
 palace-decline = Renoncer
 palace-price = { $price ->
         [one] pour { $price } ducat
@@ -116,7 +117,6 @@ palace-watching = Vous regardez.
 palace-cover = Couvrir ma main
 palace-hold = Maintenir pour voir
 palace-covered-card = Carte { $number }, couverte
-palace-more-time = Plus de temps
 palace-seconds = { $seconds ->
         [one] { $seconds } seconde restante
        *[other] { $seconds } secondes restantes

@@ -105,6 +105,7 @@ palace-hide = Scegliete un gettone illuminato.
 palace-trade = Scegliete un gettone; uno dei due tocca il Mercante.
 palace-trade-other = Scegliete il gettone con cui scambiarlo.
 palace-ready = Pronti?
+palace-confirm = Conferma
 palace-decline = Rinuncia
 palace-price = { $price ->
         [one] per { $price } ducato
@@ -116,7 +117,6 @@ palace-watching = State guardando.
 palace-cover = Copri la mano
 palace-hold = Tieni premuto per vedere
 palace-covered-card = Carta { $number }, coperta
-palace-more-time = Più tempo
 palace-seconds = { $seconds ->
         [one] ancora { $seconds } secondo
        *[other] ancora { $seconds } secondi

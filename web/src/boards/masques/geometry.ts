@@ -9,7 +9,7 @@ export interface Loop {
 }
 
 /** Gaps are what one presses, so they are this much longer than arcades. */
-const LONGER = 1.65;
+const LONGER = 1.55;
 const SIDES = 4;
 
 /** Arcades and gaps clockwise from the Door in the top left corner. Corners are arcades; as many stand on every side. */
@@ -51,12 +51,15 @@ function along(each: number, length: number, deep: number) {
   };
 }
 
+/** On a board lower than this, panels show no racks. */
+const SHORT = 300;
+
 /** Panels stand left and right of a broad board, and in a strip above a tall one. */
 export function divide(width: number, height: number) {
   const broad = width >= 640 && width > 1.3 * height;
   const panel = broad ? Math.max(150, Math.min(230, (width - 1.15 * height) / 2)) : 0;
-  const strip = broad ? 0 : 78;
+  const strip = broad ? 0 : height < SHORT ? 38 : width >= 640 ? 104 : 78;
   const roomX = width - 2 * panel - (broad ? 24 : 8);
   const roomY = height - strip - (broad ? 12 : 8);
-  return { broad, panel, strip, w: Math.min(roomX, 1.4 * roomY), h: Math.min(roomY, 1.2 * roomX) };
+  return { broad, short: !broad && height < SHORT, panel, strip, w: Math.min(roomX, 1.4 * roomY), h: Math.min(roomY, 1.2 * roomX) };
 }

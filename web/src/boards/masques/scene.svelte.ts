@@ -33,7 +33,7 @@ export class Scene {
     this.#seen = latest.seq;
     this.stop();
     const awards = latest.events.filter(isAward);
-    if (awards.length > 0) this.harvest = { dance: this.view.dance, awards };
+    if (awards.length > 0) this.harvest = { dance: latest.events.some(({ type }) => type === 'DanceBegan') ? view.dance - 1 : view.dance, awards };
     else if (latest.events.some(({ type }) => type === 'TurnBegan')) this.harvest = null;
     if (awards.length > 0 && latest.span > 0) this.#walk(latest.events, awards, latest.span / (awards.length + 1), factions);
     else this.view = view;
