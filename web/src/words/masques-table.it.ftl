@@ -2,8 +2,8 @@
 
 ## Sull'anello
 
-palace-ring = Il palazzo, in senso orario dalla Porta
-palace-token =
+masques-ring = Il palazzo, in senso orario dalla Porta
+masques-token =
     { $token ->
         [Clergy] un sigillo del Clero
         [Military] un sigillo dei Militari
@@ -16,26 +16,26 @@ palace-token =
         [yes] , girato
        *[no] { "" }
     }
-palace-arcade =
+masques-arcade =
     { $arcade ->
         [0] La Porta: { $token }
        *[other] Arcata { $arcade }: { $token }
     }
-palace-gap = Varco { $gap }, fra { $before } e { $after }, { $card }
-palace-gap-short = Varco { $gap }
-palace-empty = vuoto
-palace-down = { $card }, girata
-palace-yours = { $card }, la vostra famiglia
-palace-can = si può scegliere
-palace-beside = Accanto a ogni gettone: ora, e con la vostra carta
-palace-beside-now = Accanto a ogni gettone
-palace-versus = { $one } e { $other }
-palace-nothing = niente
+masques-gap = Varco { $gap }, fra { $before } e { $after }, { $card }
+masques-gap-short = Varco { $gap }
+masques-empty = vuoto
+masques-down = { $card }, girata
+masques-yours = { $card }, la vostra famiglia
+masques-can = si può scegliere
+masques-beside = Accanto a ogni gettone: ora, e con la vostra carta
+masques-beside-now = Accanto a ogni gettone
+masques-versus = { $one } e { $other }
+masques-nothing = niente
 
 ## Pile e riserve
 
-palace-piles = Carte influenza in vendita
-palace-pile =
+masques-piles = Carte influenza in vendita
+masques-pile =
     { $cards ->
         [0] { $name }: pila esaurita
         [one] { $name }: ne resta { $cards }, la prima costa { $price ->
@@ -47,21 +47,21 @@ palace-pile =
            *[other] { $price } ducati
         }. { $power }
     }
-palace-left = × { $cards }
-palace-stores = Riserve
-palace-dance = Danza { $dance }
-palace-supply = Riserva: { $ducats ->
+masques-left = × { $cards }
+masques-stores = Riserve
+masques-dance = Danza { $dance }
+masques-supply = Riserva: { $ducats ->
         [one] { $ducats } ducato
        *[other] { $ducats } ducati
     }
-palace-bag = Nel sacchetto: { $seals }
-palace-bag-empty = Il sacchetto è vuoto
-palace-count = { $name } { $count }
+masques-bag = Nel sacchetto: { $seals }
+masques-bag-empty = Il sacchetto è vuoto
+masques-count = { $name } { $count }
 
 ## Giocatori
 
-palace-guests = Giocatori
-palace-guest =
+masques-guests = Giocatori
+masques-guest =
     { $name }, posto { $seat }, per { $families }: { $ducats ->
         [one] { $ducats } ducato
        *[other] { $ducats } ducati
@@ -69,86 +69,86 @@ palace-guest =
         [one] { $cards } carta in mano
        *[other] { $cards } carte in mano
     }. { $seals }
-palace-seals = Sigilli: { $seals }.
-palace-no-seals = Ancora nessun sigillo.
-palace-you = Voi
-palace-first = Primo giocatore
-palace-plays = Gioca ora
-palace-chooses = Sceglie
-palace-bot = Bot
-palace-away = Via
-palace-won = Vince
-palace-rack = Quattro uguali o cinque diversi vincono
+masques-seals = Sigilli: { $seals }.
+masques-no-seals = Ancora nessun sigillo.
+masques-you = Voi
+masques-first = Primo giocatore
+masques-plays = Gioca ora
+masques-chooses = Sceglie
+masques-bot = Bot
+masques-away = Via
+masques-won = Vince
+masques-rack = Quattro uguali o cinque diversi vincono
 
 ## Che cosa si chiede
 
-palace-hand = La vostra mano
-palace-packet = Da scegliere
-palace-kept = Già tenute
-palace-pick-one = Scegliete una carta
-palace-place = Una carta e un varco
-palace-keep-chosen = Tieni questa carta
-palace-play-chosen = Metti questa carta nel varco { $gap }
-palace-first-card = Scegliete una carta, o una pila sul tavoliere.
-palace-first-gap = Ora scegliete un varco dell'anello.
-palace-then-card = Ora scegliete una carta, o una pila.
-palace-no-cards = Nessuna carta complotto: comprate, o passate.
-palace-pick-hint = Le altre passano a sinistra quando tutti hanno scelto.
-palace-strike = Scegliete una carta complotto illuminata.
-palace-name-card = Scegliete la carta da chiamare.
-palace-name-gap = Scegliete il varco illuminato dove va.
-palace-ferry = Scegliete una carta complotto; una delle due tocca il Gondoliere.
-palace-ferry-other = Scegliete la carta con cui scambiarla.
-palace-escort = Scegliete una carta complotto illuminata da spostare.
-palace-escort-to = Scegliete il varco vuoto dove va.
-palace-hide = Scegliete un gettone illuminato.
-palace-trade = Scegliete un gettone; uno dei due tocca il Mercante.
-palace-trade-other = Scegliete il gettone con cui scambiarlo.
-palace-ready = Pronti?
-palace-confirm = Conferma
-palace-decline = Rinuncia
-palace-price = { $price ->
+masques-hand = La vostra mano
+masques-packet = Da scegliere
+masques-kept = Già tenute
+masques-pick-one = Scegliete una carta
+masques-place = Una carta e un varco
+masques-keep-chosen = Tieni questa carta
+masques-play-chosen = Metti questa carta nel varco { $gap }
+masques-first-card = Scegliete una carta, o una pila sul tavoliere.
+masques-first-gap = Ora scegliete un varco dell'anello.
+masques-then-card = Ora scegliete una carta, o una pila.
+masques-no-cards = Nessuna carta complotto: comprate, o passate.
+masques-pick-hint = Le altre passano a sinistra quando tutti hanno scelto.
+masques-strike = Scegliete una carta complotto illuminata.
+masques-name-card = Scegliete la carta da chiamare.
+masques-name-gap = Scegliete il varco illuminato dove va.
+masques-ferry = Scegliete una carta complotto; una delle due tocca il Gondoliere.
+masques-ferry-other = Scegliete la carta con cui scambiarla.
+masques-escort = Scegliete una carta complotto illuminata da spostare.
+masques-escort-to = Scegliete il varco vuoto dove va.
+masques-hide = Scegliete un gettone illuminato.
+masques-trade = Scegliete un gettone; uno dei due tocca il Mercante.
+masques-trade-other = Scegliete il gettone con cui scambiarlo.
+masques-ready = Pronti?
+masques-confirm = Conferma
+masques-decline = Rinuncia
+masques-price = { $price ->
         [one] per { $price } ducato
        *[other] per { $price } ducati
     }
-palace-waiting = Si aspetta { $names }.
-palace-house = La casa distribuisce.
-palace-watching = State guardando.
-palace-cover = Copri la mano
-palace-hold = Tieni premuto per vedere
-palace-covered-card = Carta { $number }, coperta
-palace-seconds = { $seconds ->
+masques-waiting = Si aspetta { $names }.
+masques-house = La casa distribuisce.
+masques-watching = State guardando.
+masques-cover = Copri la mano
+masques-hold = Tieni premuto per vedere
+masques-covered-card = Carta { $number }, coperta
+masques-seconds = { $seconds ->
         [one] ancora { $seconds } secondo
        *[other] ancora { $seconds } secondi
     }
 
 ## L'assegnazione
 
-palace-harvest = La danza { $dance } ha portato
-palace-ties =
+masques-harvest = La danza { $dance } ha portato
+masques-ties =
     { $count ->
         [0] Nessun pareggio
         [one] { $count } pareggio
        *[other] { $count } pareggi
     }
-palace-heading-draft = Danza { $dance }: ognuno tiene una carta
-palace-heading-turn = Danza { $dance }: gioca { $name }
-palace-heading-yours = Danza { $dance }: tocca a voi
+masques-heading-draft = Danza { $dance }: ognuno tiene una carta
+masques-heading-turn = Danza { $dance }: gioca { $name }
+masques-heading-yours = Danza { $dance }: tocca a voi
 
 ## Il foglio
 
-palace-sheet-influence = Carte influenza
-palace-sheet-families = Famiglie
-palace-sheet-nobody = nessuno
-palace-sheet-cards = { $name }: { $values }
-palace-sheet-put-away =
+masques-sheet-influence = Carte influenza
+masques-sheet-families = Famiglie
+masques-sheet-nobody = nessuno
+masques-sheet-cards = { $name }: { $values }
+masques-sheet-put-away =
     { $count ->
         [one] { $count } carta complotto messa via senza mostrarla
        *[other] { $count } carte complotto messe via senza mostrarle
     }
-palace-sheet-undealt =
+masques-sheet-undealt =
     { $count ->
         [one] { $count } carta complotto non distribuita
        *[other] { $count } carte complotto non distribuite
     }
-palace-sheet-spent = Giocate nella prima danza della coppia: { $plots }
+masques-sheet-spent = Giocate nella prima danza della coppia: { $plots }

@@ -7,9 +7,9 @@ type Table = TableView<Masques>;
 export function heading(table: Table): string | null {
   const { dance, active } = table.view;
   if (table.awaited.length === 0) return null;
-  if (drafting(table.view)) return table.word('palace-heading-draft', { dance });
-  if (table.mySeat === active) return table.word('palace-heading-yours', { dance });
-  return table.word('palace-heading-turn', { dance, name: table.names.seat(active) });
+  if (drafting(table.view)) return table.word('masques-heading-draft', { dance });
+  if (table.mySeat === active) return table.word('masques-heading-yours', { dance });
+  return table.word('masques-heading-turn', { dance, name: table.names.seat(active) });
 }
 
 export function fortunes(table: Table): string[] {
