@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import ridotto.kernel.Transcript.Line;
 
@@ -20,6 +21,8 @@ public final class RecordReader {
   private final Map<String, String> settings = new LinkedHashMap<>();
   private final List<String> seats = new ArrayList<>();
   private final Map<String, Integer> headings = new HashMap<>();
+  private final Map<String, String> fair = new HashMap<>();
+  private final Map<String, String> contributions = new LinkedHashMap<>();
   private String game = "";
   private int number;
 
@@ -64,6 +67,7 @@ public final class RecordReader {
         heading(word);
         Transcript.values(rest).forEach(this::seat);
       }
+      case "fair" -> fair(rest);
       case "deal" -> {
         for (var card : Transcript.values(rest)) {
           lines.add(new Line.Moved(number, Transcript.HOUSE, "deal " + card));
@@ -80,6 +84,40 @@ public final class RecordReader {
     settings.put(rest.substring(0, blank), rest.substring(blank + 1).strip());
   }
 
+  /// `commitment HEX`, `secret HEX`, `round N`, `contribution NAME HEX`.
+  private void fair(String rest) {
+    var words = rest.split("\\s+", -1);
+    boolean contribution = words[0].equals("contribution");
+    var value = words[words.length - 1];
+    boolean good =
+        switch (words[0]) {
+          case "commitment", "secret" -> words.length == 2 && value.matches("[0-9a-f]{64}");
+          case "contribution" -> words.length == 3 && value.matches("[0-9a-f]{32}");
+          case "round" -> words.length == 2 && value.matches("[1-9][0-9]{0,5}");
+          default -> false;
+        };
+    if (!good) throw wrong("fair-form", "value", "fair " + rest);
+    heading(contribution ? "fair contribution " + words[1] : "fair " + words[0]);
+    if (contribution) contributions.put(words[1], value);
+    else fair.put(words[0], value);
+  }
+
+  /// Either nothing is said of it, or everything.
+  private Optional<Fair> fair() {
+    if (fair.isEmpty() && contributions.isEmpty()) return Optional.empty();
+    var proofs = List.of("commitment", "secret", "round");
+    if (!fair.keySet().containsAll(proofs) || !List.copyOf(contributions.keySet()).equals(seats)) {
+      throw new Refused("record", Refusal.of("fair-incomplete"));
+    }
+    int round = Integer.parseInt(fair.getOrDefault("round", ""));
+    return Optional.of(
+        new Fair(
+            fair.getOrDefault("commitment", ""),
+            fair.getOrDefault("secret", ""),
+            contributions,
+            round));
+  }
+
   /// The heading comes first, and says each thing once.
   private void heading(String word) {
     if (!lines.isEmpty()) throw wrong("heading-late", "word", word);
@@ -89,11 +127,18 @@ public final class RecordReader {
   private void seat(String name) {
     if (!WORD.matcher(name).matches()) throw wrong("bad-name", "name", name);
     if (seats.stream().anyMatch(name::equalsIgnoreCase)) throw wrong("name-twice", "name", name);
-    if (List.of(Transcript.HOUSE, Transcript.OTHERS, "refused")
-        .contains(name.toLowerCase(Locale.ROOT))) {
-      throw wrong("name-is-a-word", "name", name);
-    }
+    if (isKeyword(name)) throw wrong("name-is-a-word", "name", name);
     seats.add(name);
+  }
+
+  /// Whether a record can call somebody so, unless it is a word of the game.
+  public static boolean isName(String name) {
+    return WORD.matcher(name).matches() && !isKeyword(name);
+  }
+
+  private static boolean isKeyword(String name) {
+    return List.of(Transcript.HOUSE, Transcript.OTHERS, "refused")
+        .contains(name.toLowerCase(Locale.ROOT));
   }
 
   private void said(String who, String what) {
@@ -112,7 +157,7 @@ public final class RecordReader {
   private Transcript transcript() {
     if (game.isEmpty()) throw new Refused("record", Refusal.of("no-game-line"));
     if (seats.isEmpty()) throw new Refused("record", Refusal.of("no-seats-line"));
-    return new Transcript(game, settings, seats, lines, headings);
+    return new Transcript(game, settings, seats, lines, headings, fair());
   }
 
   private Refused wrong(String code, String name, String value) {

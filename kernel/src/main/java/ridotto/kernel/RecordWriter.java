@@ -18,6 +18,17 @@ public final class RecordWriter<T extends Table<?>> {
     text.append("seats ").append(String.join(", ", names)).append("\n");
   }
 
+  /// The same with what proves that the shuffles were fair.
+  public RecordWriter(
+      Game<T> game, String box, Map<String, String> settings, List<String> names, Fair fair) {
+    this(game, box, settings, names);
+    text.append("fair commitment ").append(fair.commitment()).append('\n');
+    text.append("fair secret ").append(fair.secret()).append('\n');
+    fair.contributions()
+        .forEach((name, hex) -> text.append("fair contribution " + name + " " + hex + "\n"));
+    text.append("fair round ").append(fair.round()).append('\n');
+  }
+
   /// Notes a move; called just before it is played.
   public void note(T table, int seat, int move) {
     var words = phrases.text(table, move);

@@ -5,17 +5,20 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// A record of a game as it is written down (`docs/record.md`): which game, how it was set up, who
 /// sat where, and then, line by line, what was stated, moved and refused.
 ///
 /// `headings` tells where `game`, `seats` and each setting stand, for whoever has to complain.
+/// `fair` is there if chance was left to a stream that can be checked.
 public record Transcript(
     String game,
     Map<String, String> settings,
     List<String> seats,
     List<Line> lines,
-    Map<String, Integer> headings) {
+    Map<String, Integer> headings,
+    Optional<Fair> fair) {
 
   public static final String HOUSE = "house";
   public static final String OTHERS = "others";

@@ -10,7 +10,7 @@ import ridotto.kernel.Refusal;
 /// `game` and `settings` are those of the next or present game; `round` counts the games played
 /// here, from 1; `obstacles` is why it cannot start yet. `commitment` is the hash of the secret
 /// that decides the shuffles of this round together with the seats' contributions; `secret` is
-/// revealed when the round is over.
+/// revealed when the round is over, and then `nextCommitment` is that of the round to come.
 public record Room(
     String id,
     Phase phase,
@@ -23,6 +23,7 @@ public record Room(
     int round,
     String commitment,
     Optional<String> secret,
+    Optional<String> nextCommitment,
     List<Obstacle> obstacles) {
 
   public enum Phase {

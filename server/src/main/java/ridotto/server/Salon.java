@@ -1,38 +1,471 @@
 package ridotto.server;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import ridotto.kernel.Event;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
 
 /// One table: whoever sits there, how it is run, and the game that is on.
-@SuppressWarnings("DoNotCallSuggester") // not built yet
+///
+/// One lock, one writer. A command is looked at, becomes entries, the entries become durable, and
+/// only then are they folded into how the table [Standing] stands and told to whoever listens. So
+/// nobody ever knows of anything that a power cut could undo.
 public final class Salon {
-  private Salon() {}
+  private static final Logger LOG = LoggerFactory.getLogger(Salon.class);
+  private static final int LONGEST_ID = 64;
+
+  private final String id;
+  private final Means means;
+  private final Runnable gone;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Standing standing;
+  private final Presence presence;
+  private final Talk talk = new Talk();
+  private final Past past;
+  private final Prompter prompter;
+  private Instant visited;
+  private boolean closed;
+
+  /// A table as these lines leave it. `gone` is run when it is closed for good.
+  Salon(String id, Means means, List<Line> lines, Runnable gone) {
+    this.id = id;
+    this.means = means;
+    this.gone = gone;
+    standing = new Standing(means.library());
+    for (var line : lines) {
+      var _ = standing.apply(line);
+    }
+    visited = now();
+    presence = new Presence(means.rules().mindAfter(), now());
+    past = new Past(means.pages(), id, standing);
+    prompter = new Prompter(this, means, standing, presence, past);
+  }
 
   /// Carries out a command; returns when it is durable. Bad input is answered, never thrown.
   public Message handle(Guest guest, String commandId, Command command) {
-    throw new UnsupportedOperationException(guest + commandId + command);
+    try {
+      return locked(() -> answer(guest, commandId, command));
+    } catch (Refused refused) {
+      return new Message.Refused(commandId, refused.field(), refused.reasons());
+    } catch (RuntimeException e) {
+      LOG.error("table {}: {}", id, command.getClass().getSimpleName(), e);
+      return new Message.Refused(
+          commandId, "command", List.of(Refusal.of("house-error").and("table", id)));
+    }
+  }
+
+  private Message answer(Guest guest, String commandId, Command command) {
+    if (closed) throw new Refused("table", Refusal.of("table-gone"));
+    if (commandId.isEmpty() || commandId.length() > LONGEST_ID) {
+      throw new Refused("id", Refusal.of("command-id").and("most", LONGEST_ID));
+    }
+    var earlier = standing.receipts.find(guest.id(), commandId);
+    if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
+    presence.touch(guest, now());
+    var desk = desk(guest);
+    var entries =
+        switch (command) {
+          case Command.Asking asking -> {
+            ask(desk, asking);
+            yield List.<Entry>of();
+          }
+          case Command.Preparing preparing -> Preparations.of(desk, preparing);
+          case Command.Playing playing -> Plays.of(desk, playing);
+          case Command.Living living -> Lives.of(desk, living);
+        };
+    if (command instanceof Command.Say) talk.count(guest, now());
+    if (command instanceof Command.Close) close(guest);
+    write(guest.id(), commandId, entries);
+    var done = done(guest, commandId, standing.told());
+    prompter.wind();
+    return done;
+  }
+
+  private Desk desk(Guest guest) {
+    return new Desk(standing, guest, now(), means.rules(), means.random());
+  }
+
+  private static void ask(Desk desk, Command.Asking asking) {
+    switch (asking) {
+      case Command.Ping() -> {}
+      case Command.Why(int chair, var move) -> {
+        desk.own(chair);
+        var _ = Plays.legal(desk, desk.running(), chair, move);
+      }
+    }
+  }
+
+  private Message done(Guest guest, String commandId, long seq) {
+    for (var code : standing.codes) {
+      if (code.by().equals(guest.id()) && code.command().equals(commandId)) {
+        return new Message.Done(commandId, seq, Map.of("code", code.code()));
+      }
+    }
+    return new Message.Done(commandId, seq, Map.of());
+  }
+
+  private void close(Guest host) {
+    means.pages().delete(id).join();
+    LOG.info("table {} closed by {}", id, host.id().substring(0, 8));
+    farewell("closed");
+    gone.run();
+  }
+
+  /// Entries become durable, then true, then known.
+  void write(String guest, String command, List<Entry> entries) {
+    if (closed || entries.isEmpty()) return;
+    var lines = new ArrayList<Line>();
+    for (var entry : entries) {
+      lines.add(new Line(standing.seq() + lines.size() + 1, now(), guest, command, entry));
+    }
+    means.pages().append(id, lines).join();
+    means.counts().entries.add(lines.size());
+    for (var line : lines) apply(line);
+    if (entries.stream().anyMatch(Salon::changesRow)) means.pages().put(row()).join();
+  }
+
+  private void apply(Line line) {
+    var before = standing.phase;
+    var events = standing.apply(line);
+    if (line.entry() instanceof Entry.Played) means.counts().moves.increment();
+    prompter.hear(line.entry(), events);
+    tell(line.entry(), events);
+    if (standing.phase == Room.Phase.FINISHED && before != standing.phase) {
+      prompter.rest();
+      changed();
+      var _ = means.pages().put(row());
+    }
+  }
+
+  private static boolean changesRow(Entry entry) {
+    return switch (entry) {
+      case Entry.Played _, Entry.Said _, Entry.Memorised _, Entry.Lengthened _ -> false;
+      case Entry.Hidden _ -> false;
+      case Entry _ -> true;
+    };
+  }
+
+  private void tell(Entry entry, List<Event> events) {
+    switch (entry) {
+      case Entry.Played _ -> each(chairs -> happened(chairs, events));
+      case Entry.Began _ -> {
+        shutOut();
+        each(chairs -> began(chairs, events));
+      }
+      case Entry.Noted _, Entry.Coded _ -> {}
+      case Entry.Hidden hidden -> {
+        for (var ear : presence.ears()) {
+          if (ear.chairs().contains(hidden.chair())) ear.listener().tell(text(asked(ear.chairs())));
+        }
+      }
+      case Entry.Memorised _, Entry.Lengthened _ -> each(this::asked);
+      case Entry.Stopped _, Entry.Adjourned _, Entry.Resumed _ -> {
+        each(this::asked);
+        changed();
+      }
+      case Entry.Said said -> talk.tell(said, standing.told(), presence.ears());
+      case Entry _ -> {
+        reseat();
+        shutOut();
+        changed();
+      }
+    }
+  }
+
+  private Message happened(List<Integer> chairs, List<Event> events) {
+    var heard = heard(chairs, events);
+    if (heard.isEmpty()) return asked(chairs);
+    return new Message.Happened(standing.told(), heard, position(chairs));
+  }
+
+  private Message began(List<Integer> chairs, List<Event> events) {
+    var scene = scene();
+    var contents = standing.round.orElseThrow().contents();
+    return new Message.Began(
+        standing.told(), scene.room(), contents, position(chairs), heard(chairs, events));
+  }
+
+  private Message asked(List<Integer> chairs) {
+    return new Message.Asked(standing.told(), position(chairs));
+  }
+
+  private Message.Position position(List<Integer> chairs) {
+    return scene().position(chairs).orElseThrow();
+  }
+
+  private static List<Event> heard(List<Integer> chairs, List<Event> events) {
+    return events.stream().filter(event -> Past.includes(event.audience(), chairs)).toList();
+  }
+
+  /// Writes a message once for all who may know the same.
+  private void each(Function<List<Integer>, Message> message) {
+    var texts = new HashMap<List<Integer>, String>();
+    for (var ear : presence.ears()) {
+      ear.listener()
+          .tell(texts.computeIfAbsent(ear.chairs(), chairs -> text(message.apply(chairs))));
+    }
+  }
+
+  /// Tells everybody how the table is, apart from the game.
+  void changed() {
+    record Knows(List<Integer> chairs, boolean host) {}
+    var room = scene().room();
+    var texts = new HashMap<Knows, String>();
+    for (var ear : presence.ears()) {
+      var text =
+          texts.computeIfAbsent(
+              new Knows(ear.chairs(), ear.host()),
+              knows ->
+                  text(new Message.Changed(standing.told(), room, knows.chairs(), knows.host())));
+      ear.listener().tell(text);
+    }
+  }
+
+  /// Chairs have changed hands: whoever sees the game with other eyes now is told how it looks.
+  private void reseat() {
+    for (var ear : presence.ears()) {
+      var now = ear(ear.guest(), ear.listener());
+      if (now.equals(ear)) continue;
+      presence.byGuest().put(ear.guest().id(), now);
+      if (standing.round.isPresent() && !now.chairs().equals(ear.chairs())) {
+        now.listener().tell(text(asked(now.chairs())));
+      }
+    }
+  }
+
+  private Presence.Ear ear(Guest guest, Listener listener) {
+    var chairs = new ArrayList<Integer>();
+    for (int i = 1; i <= standing.chairs.size(); i++) {
+      if (standing.chair(i).of(guest)) chairs.add(i);
+    }
+    return new Presence.Ear(guest, listener, List.copyOf(chairs), standing.host.equals(guest.id()));
+  }
+
+  private void shutOut() {
+    for (var ear : presence.ears()) {
+      if (welcomes(ear)) continue;
+      presence.leave(ear.guest(), now());
+      ear.listener().tell(text(new Message.Farewell("shut")));
+      ear.listener().close("shut");
+    }
+  }
+
+  /// A table whose door is shut is open to those who play, and before the game to all who might.
+  private boolean welcomes(Presence.Ear ear) {
+    boolean open = standing.manners.spectators() || standing.phase == Room.Phase.ANTECHAMBER;
+    return open || ear.host() || !ear.chairs().isEmpty();
   }
 
   /// Connects a listener, who is told [Message.Welcome] first, with what was missed after the given
   /// sequence number.
   public Connection connect(Guest guest, OptionalLong after, Listener listener) {
-    throw new UnsupportedOperationException(guest + " " + after + listener);
+    return locked(
+        () -> {
+          var ear = ear(guest, listener);
+          if (closed || !welcomes(ear)) {
+            var reason = closed ? "closed" : "shut";
+            listener.tell(text(new Message.Farewell(reason)));
+            listener.close(reason);
+            return () -> {};
+          }
+          Optional.ofNullable(presence.byGuest().get(guest.id())).ifPresent(Salon::supersede);
+          presence.arrive(ear, standing, now());
+          listener.tell(text(welcome(ear, after.orElse(0))));
+          visit();
+          changed();
+          prompter.wind();
+          return () -> disconnect(guest, listener);
+        });
+  }
+
+  private static void supersede(Presence.Ear older) {
+    older.listener().tell(text(new Message.Superseded()));
+    older.listener().close("superseded");
+  }
+
+  @SuppressWarnings("ReferenceEquality") // this line, not one that looks the same
+  private void disconnect(Guest guest, Listener listener) {
+    locked(
+        () -> {
+          var ear = presence.byGuest().get(guest.id());
+          if (ear == null || ear.listener() != listener) return false;
+          presence.leave(guest, now());
+          visit();
+          changed();
+          prompter.wind();
+          return true;
+        });
+  }
+
+  private void visit() {
+    if (closed || visited.plus(Duration.ofHours(1)).isAfter(now())) return;
+    visited = now();
+    means.pages().visited(id, visited);
+  }
+
+  private Message.Welcome welcome(Presence.Ear ear, long after) {
+    var scene = scene();
+    return new Message.Welcome(
+        standing.told(),
+        scene.room(),
+        ear.chairs(),
+        ear.host(),
+        standing.round.map(Round::contents),
+        scene.position(ear.chairs()),
+        past.history(ear.chairs(), after),
+        talk.recall(standing, ear.chairs().isEmpty()));
   }
 
   /// What this guest would be told on connecting. Throws [ridotto.kernel.Refused] if the door is
   /// shut.
   public Message.Welcome welcome(Guest guest) {
-    throw new UnsupportedOperationException(guest.id());
+    return locked(() -> welcome(admitted(guest), 0));
   }
 
-  /// The record of a finished round; of a running one what the guest has seen, as lines of JSON.
-  /// Throws [ridotto.kernel.Refused].
+  private Presence.Ear admitted(Guest guest) {
+    var ear = ear(guest, Talk.NOBODY);
+    if (closed) throw new Refused("table", Refusal.of("table-gone"));
+    if (!welcomes(ear)) throw new Refused("table", Refusal.of("door-shut"));
+    return ear;
+  }
+
+  /// The record of a finished round; of a running one what the guest would be told again, as lines
+  /// of JSON. Throws [ridotto.kernel.Refused].
   public String record(Guest guest, int round) {
-    throw new UnsupportedOperationException(guest.id() + round);
+    return locked(
+        () -> {
+          var ear = admitted(guest);
+          return finished(round)
+              ? Records.of(past, standing, round)
+              : Records.partial(past.history(ear.chairs(), 0));
+        });
   }
 
   /// A finished round as a chair's number, `spectator` or `open` saw it. Throws
   /// [ridotto.kernel.Refused].
   public Film replay(int round, String as) {
-    throw new UnsupportedOperationException(round + as);
+    return locked(
+        () -> {
+          if (!finished(round)) throw new Refused("round", Refusal.of("game-is-on"));
+          return Records.film(past, standing, round, as);
+        });
+  }
+
+  /// Throws [Refused] if there was no such round.
+  private boolean finished(int round) {
+    if (round < 1 || round > standing.rounds.size()) {
+      throw new Refused("round", Refusal.of("no-such-round").and("most", standing.rounds.size()));
+    }
+    return round < standing.rounds.size() || !standing.playing();
+  }
+
+  /// The table goes on by itself: bots play, clocks run.
+  void wind() {
+    locked(
+        () -> {
+          if (!closed) prompter.wind();
+          return true;
+        });
+  }
+
+  /// Says goodbye to everybody; nothing happens here any more.
+  void farewell(String reason) {
+    locked(
+        () -> {
+          closed = true;
+          prompter.rest();
+          for (var ear : presence.ears()) {
+            presence.leave(ear.guest(), now());
+            ear.listener().tell(text(new Message.Farewell(reason)));
+            ear.listener().close(reason);
+          }
+          return true;
+        });
+  }
+
+  /// Leaves memory if nobody is there and nothing would happen; whoever comes finds it in the log.
+  boolean retire(Instant since) {
+    return locked(
+        () -> {
+          boolean idle = presence.ears().isEmpty() && visited.isBefore(since);
+          if (idle && !prompter.busy()) closed = true;
+          return closed;
+        });
+  }
+
+  private Row row() {
+    var names = new ArrayList<String>();
+    var people = new ArrayList<String>();
+    for (var chair : standing.chairs) {
+      chair.name.ifPresent(names::add);
+      chair.guest.ifPresent(people::add);
+    }
+    int taken = (int) standing.chairs.stream().filter(chair -> !chair.empty()).count();
+    var listing =
+        new Listing(
+            id,
+            standing.game,
+            names,
+            standing.chairs.size(),
+            taken,
+            standing.phase,
+            standing.number(),
+            now());
+    return new Row(
+        listing,
+        standing.manners.listed(),
+        standing.host,
+        java.util.Set.copyOf(people),
+        standing.manners.keep());
+  }
+
+  void keepRow() {
+    locked(() -> means.pages().put(row())).join();
+  }
+
+  int listeners() {
+    return locked(() -> presence.ears().size());
+  }
+
+  boolean playing() {
+    return standing.phase == Room.Phase.PLAYING;
+  }
+
+  /// For tests.
+  Standing standing() {
+    return standing;
+  }
+
+  Scene scene() {
+    return new Scene(id, standing, presence, now());
+  }
+
+  <A> A locked(Supplier<A> work) {
+    lock.lock();
+    try {
+      return work.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Instant now() {
+    return means.clock().now();
+  }
+
+  private static String text(Message message) {
+    return ridotto.wire.Json.text(message);
   }
 }

@@ -1,0 +1,203 @@
+package ridotto.server;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/// What stands in the log: the lines of each table, and a row about it.
+final class Pages {
+  private static final String COLUMNS = "id, phase, game, names, chairs, taken, round, visited";
+
+  private final Log log;
+
+  Pages(Log log) {
+    this.log = log;
+  }
+
+  CompletableFuture<@Nullable Void> append(String table, List<Line> lines) {
+    return log.write(
+        connection -> {
+          var sql = "INSERT INTO entry (table_id, seq, at, body) VALUES (?, ?, ?, ?)";
+          try (var insert = connection.prepareStatement(sql)) {
+            for (var line : lines) {
+              insert.setString(1, table);
+              insert.setLong(2, line.seq());
+              insert.setLong(3, line.at().toEpochMilli());
+              insert.setString(4, line.body());
+              insert.executeUpdate();
+            }
+          }
+        });
+  }
+
+  /// The lines from one number up to another, both included.
+  List<Line> lines(String table, long from, long to) {
+    return log.read(
+        connection -> {
+          var sql =
+              "SELECT seq, at, body FROM entry WHERE table_id=? AND seq>=? AND seq<=? ORDER BY seq";
+          try (var select = connection.prepareStatement(sql)) {
+            select.setString(1, table);
+            select.setLong(2, from);
+            select.setLong(3, to);
+            var lines = new ArrayList<Line>();
+            try (var found = select.executeQuery()) {
+              while (found.next()) {
+                lines.add(Line.read(found.getLong(1), found.getLong(2), found.getString(3)));
+              }
+            }
+            return lines;
+          }
+        });
+  }
+
+  CompletableFuture<@Nullable Void> put(Row row) {
+    return log.write(connection -> put(connection, row));
+  }
+
+  private static void put(Connection connection, Row row) throws SQLException {
+    var listing = row.listing();
+    var sql =
+        "INSERT OR REPLACE INTO salon ("
+            + COLUMNS
+            + ", listed, host, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    try (var replace = connection.prepareStatement(sql)) {
+      replace.setString(1, listing.id());
+      replace.setString(2, word(listing.phase()));
+      replace.setString(3, listing.game());
+      replace.setString(4, String.join("\n", listing.names()));
+      replace.setInt(5, listing.chairs());
+      replace.setInt(6, listing.taken());
+      replace.setInt(7, listing.round());
+      replace.setLong(8, listing.when().toEpochMilli());
+      replace.setBoolean(9, row.listed());
+      replace.setString(10, row.host());
+      replace.setInt(11, row.keep());
+      replace.executeUpdate();
+    }
+    run(connection, "DELETE FROM seat WHERE table_id=?", listing.id());
+    for (var guest : row.people()) {
+      run(connection, "INSERT INTO seat (guest, table_id) VALUES (?, ?)", guest, listing.id());
+    }
+  }
+
+  /// Somebody was there.
+  void visited(String table, Instant now) {
+    var _ =
+        log.write(
+            connection ->
+                run(
+                    connection,
+                    "UPDATE salon SET visited=" + now.toEpochMilli() + " WHERE id=?",
+                    table));
+  }
+
+  CompletableFuture<@Nullable Void> delete(String table) {
+    return log.write(
+        connection -> {
+          run(connection, "DELETE FROM entry WHERE table_id=?", table);
+          run(connection, "DELETE FROM seat WHERE table_id=?", table);
+          run(connection, "DELETE FROM salon WHERE id=?", table);
+        });
+  }
+
+  boolean exists(String table) {
+    return !ids("SELECT id FROM salon WHERE id=?", table).isEmpty();
+  }
+
+  List<String> playing() {
+    return ids(
+        "SELECT id FROM salon WHERE phase=? ORDER BY visited DESC", word(Room.Phase.PLAYING));
+  }
+
+  /// Those nobody has visited for as long as they are kept.
+  List<String> forgotten(Instant now) {
+    return ids("SELECT id FROM salon WHERE visited + keep * 86400000 < " + now.toEpochMilli());
+  }
+
+  int count() {
+    return log.read(
+        connection -> {
+          try (var select = connection.prepareStatement("SELECT COUNT(*) FROM salon");
+              var found = select.executeQuery()) {
+            return found.getInt(1);
+          }
+        });
+  }
+
+  int countOf(String host) {
+    return ids("SELECT id FROM salon WHERE host=?", host).size();
+  }
+
+  List<Listing> listed(int most) {
+    return listings(
+        "listed=1 AND phase IN ('antechamber', 'playing') ORDER BY visited DESC LIMIT " + most);
+  }
+
+  List<Listing> of(String guest, int most) {
+    return listings(
+        "(host=? OR id IN (SELECT table_id FROM seat WHERE guest=?)) ORDER BY visited DESC LIMIT "
+            + most,
+        guest,
+        guest);
+  }
+
+  private List<Listing> listings(String where, String... values) {
+    return log.read(
+        connection -> {
+          var sql = "SELECT " + COLUMNS + " FROM salon WHERE " + where;
+          try (var select = connection.prepareStatement(sql)) {
+            for (int i = 0; i < values.length; i++) select.setString(i + 1, values[i]);
+            var listings = new ArrayList<Listing>();
+            try (var found = select.executeQuery()) {
+              while (found.next()) listings.add(listing(found));
+            }
+            return listings;
+          }
+        });
+  }
+
+  private static Listing listing(ResultSet found) throws SQLException {
+    var names = found.getString(4);
+    return new Listing(
+        found.getString(1),
+        found.getString(3),
+        names.isEmpty() ? List.of() : names.lines().toList(),
+        found.getInt(5),
+        found.getInt(6),
+        Room.Phase.valueOf(found.getString(2).toUpperCase(Locale.ROOT)),
+        found.getInt(7),
+        Instant.ofEpochMilli(found.getLong(8)));
+  }
+
+  private List<String> ids(String sql, String... values) {
+    return log.read(
+        connection -> {
+          try (var select = connection.prepareStatement(sql)) {
+            for (int i = 0; i < values.length; i++) select.setString(i + 1, values[i]);
+            var ids = new ArrayList<String>();
+            try (var found = select.executeQuery()) {
+              while (found.next()) ids.add(found.getString(1));
+            }
+            return ids;
+          }
+        });
+  }
+
+  private static void run(Connection connection, String sql, String... values) throws SQLException {
+    try (var statement = connection.prepareStatement(sql)) {
+      for (int i = 0; i < values.length; i++) statement.setString(i + 1, values[i]);
+      statement.executeUpdate();
+    }
+  }
+
+  private static String word(Room.Phase phase) {
+    return phase.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,140 @@
+package ridotto.server;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+
+/// What is done before the first card is dealt, or between two games.
+final class Preparations {
+  private static final int LONGEST_SETTING = 4000;
+  private static final int MOST_SETTINGS = 40;
+
+  private Preparations() {}
+
+  static List<Entry> of(Desk desk, Command.Preparing command) {
+    desk.preparing();
+    return switch (command) {
+      case Command.Sit(int chair, String name, String contribution) ->
+          List.of(sit(desk, chair, name, contribution));
+      case Command.Rename(int chair, String name) -> {
+        desk.own(chair);
+        yield List.of(new Entry.Renamed(chair, desk.name(name, chair)));
+      }
+      case Command.SeatBot(int chair, String level) -> List.of(seatBot(desk, chair, level));
+      case Command.Arrange(var order) -> List.of(arrange(desk, order));
+      case Command.Choose(String game, int chairs, var settings) ->
+          List.of(choose(desk, game, chairs, settings));
+      case Command.Agree(Manners manners) -> {
+        desk.hostOnly();
+        yield List.of(new Entry.Agreed(Customs.check(manners, desk.house())));
+      }
+      case Command.Contribute(int chair, String contribution) -> {
+        desk.own(chair);
+        yield List.of(new Entry.Contributed(chair, Desk.contribution(contribution)));
+      }
+      case Command.Start() -> List.of(start(desk));
+    };
+  }
+
+  private static Entry sit(Desk desk, int number, String name, String contribution) {
+    if (desk.chair(number).person()) {
+      throw new Refused("chair", Refusal.of("chair-taken").and("n", number));
+    }
+    var called = desk.name(name, number);
+    return new Entry.Sat(number, desk.guest().id(), called, Desk.contribution(contribution));
+  }
+
+  private static Entry seatBot(Desk desk, int number, String level) {
+    desk.hostOnly();
+    if (desk.chair(number).person()) {
+      throw new Refused("chair", Refusal.of("chair-taken").and("n", number));
+    }
+    desk.standing().rules().bots(level);
+    return new Entry.BotSat(number, BotNames.free(desk.standing(), number), level);
+  }
+
+  private static Entry arrange(Desk desk, List<Integer> order) {
+    desk.hostOnly();
+    int chairs = desk.standing().chairs.size();
+    var all = IntStream.rangeClosed(1, chairs).boxed().toList();
+    if (!order.stream().sorted().toList().equals(all)) {
+      throw new Refused("order", Refusal.of("order-form").and("most", chairs));
+    }
+    return new Entry.Arranged(List.copyOf(order));
+  }
+
+  private static Entry choose(Desk desk, String game, int chairs, Map<String, String> settings) {
+    desk.hostOnly();
+    check(desk.standing().library(), game, chairs, settings);
+    for (int i = chairs + 1; i <= desk.standing().chairs.size(); i++) {
+      if (desk.standing().chair(i).person()) {
+        throw new Refused("chairs", Refusal.of("chair-taken").and("n", i));
+      }
+    }
+    return new Entry.Chosen(game, chairs, settings);
+  }
+
+  /// Throws [Refused] if this cannot be played so.
+  static void check(Library library, String game, int chairs, Map<String, String> settings) {
+    library.box(game);
+    for (var value : settings.values()) {
+      if (value.length() > LONGEST_SETTING || settings.size() > MOST_SETTINGS) {
+        throw new Refused("settings", Refusal.of("too-long").and("most", LONGEST_SETTING));
+      }
+    }
+    var _ = library.open(game, chairs, settings);
+  }
+
+  private static Entry start(Desk desk) {
+    desk.hostOnly();
+    var standing = desk.standing();
+    var obstacles = obstacles(standing);
+    if (!obstacles.isEmpty()) {
+      throw new Refused(
+          obstacles.getFirst().field(),
+          obstacles.stream().flatMap(obstacle -> obstacle.reasons().stream()).toList());
+    }
+    var names = new ArrayList<String>();
+    var contributions = new ArrayList<String>();
+    var seeds = new ArrayList<Long>();
+    for (var chair : standing.chairs) {
+      chair.bot.ifPresent(standing.rules()::bots);
+      names.add(chair.name.orElseThrow());
+      contributions.add(chair.person() ? chair.contribution : desk.hex(16));
+      seeds.add(desk.random().nextLong());
+    }
+    return dealt(standing, new Entry.Began(names, contributions, seeds, List.of()));
+  }
+
+  private static Entry dealt(Standing standing, Entry.Began began) {
+    var round = standing.round(began);
+    var house = round.rules.json(round.foreseeDeal());
+    return new Entry.Began(began.names(), began.contributions(), began.seeds(), house);
+  }
+
+  /// Everything that stands in the way of a start.
+  static List<Room.Obstacle> obstacles(Standing standing) {
+    var obstacles = new ArrayList<Room.Obstacle>();
+    int empty = (int) standing.chairs.stream().filter(Chair::empty).count();
+    if (empty > 0) {
+      obstacles.add(
+          new Room.Obstacle("chairs", List.of(Refusal.of("chairs-empty").and("n", empty))));
+    }
+    var late =
+        standing.chairs.stream()
+            .filter(chair -> chair.person() && !chair.contributed())
+            .map(chair -> chair.name.orElse(""))
+            .collect(joining(", "));
+    if (!late.isEmpty()) {
+      obstacles.add(
+          new Room.Obstacle(
+              "contribution", List.of(Refusal.of("not-contributed").and("names", late))));
+    }
+    return obstacles;
+  }
+}
