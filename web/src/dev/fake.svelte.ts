@@ -1,7 +1,7 @@
 import { fakeHouse } from './house';
 import { openWith } from '../table/open.svelte';
 import type { TableState } from '../table/state.svelte';
-import type { Done, Standing, Wire } from '../wire/connection.svelte';
+import { Refused, type Done, type Standing, type Wire } from '../wire/connection.svelte';
 import type { Command, Message, Step } from '../wire/types';
 
 const files = import.meta.glob<{ default: Message[] }>('./fixtures/*.json');
@@ -34,6 +34,7 @@ export class FakeWire implements Wire {
 
   async send(command: Command): Promise<Done> {
     console.info('command', command);
+    if (command.type === 'Why') throw new Refused('move', [{ code: 'shown-must-swap', with: { clause: 'M16' } }]);
     if (command.type === 'Play' || command.type === 'Ready') setTimeout(() => this.#next(), 50);
     return { type: 'Done', id: String(++this.#count), seq: 0, answer: {} };
   }

@@ -1,6 +1,7 @@
 import { around } from '../words/names';
 import { speech } from '../words/speech.svelte';
 import type { Event, Step } from '../wire/types';
+import { isSecret } from './memory';
 import { sittings, type Sitting } from './seating';
 
 export interface Turn {
@@ -18,6 +19,7 @@ export function turns(box: string, steps: readonly Step[], names: readonly strin
   const turns: Turn[] = [];
   steps.forEach(({ seq, events }, i) =>
     events.forEach((event, j) => {
+      if (isSecret(event)) return;
       const key = `${seq}.${j}`;
       const text = speech.speaker(box, around(names, seated[i]![j])).say('event', event);
       if (OPENS.has(event.type)) turns.push({ key, title: text, lines: [] });

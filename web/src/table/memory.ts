@@ -3,6 +3,11 @@ import type { Event, Step } from '../wire/types';
 /** What tells who somebody is. Where memory is part of the game, it is not written down. */
 const IDENTITIES = new Set<Event['type']>(['Dealt', 'Glimpsed', 'Unmasked', 'ShownToOthers', 'SwapDecided']);
 
+/** What one sees only while one holds it: it is neither written down nor read aloud. */
+export function isSecret({ type }: Event): boolean {
+  return type === 'Glimpsed' || type === 'SwapDecided';
+}
+
 /** As much of the past as a table of this memory keeps: in classic, this turn and the round before it. */
 export function remembered(steps: readonly Step[], memory: string, players: number): Step[] {
   if (memory !== 'classic') return [...steps];

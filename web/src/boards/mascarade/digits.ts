@@ -4,7 +4,7 @@ import { free } from '../../parts/hotkey';
 /** Two digits in quick succession are one number: there are up to thirteen seats. */
 const TOGETHER = 700;
 
-/** Digits press the chair of that number, as if it were clicked. */
+/** Digits press the chair of that number. Focus stays in the dock, where Enter confirms. */
 export function digits(chair: (seat: number) => HTMLElement | undefined, seats: number) {
   return (element: HTMLElement) => {
     let before = { digit: 0, at: 0 };
@@ -20,8 +20,7 @@ export function digits(chair: (seat: number) => HTMLElement | undefined, seats: 
       // The list of chairs counts from the left neighbour; here it is the number that is written on the chair.
       event.stopPropagation();
       event.preventDefault();
-      button.focus();
-      button.click();
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     };
     addEventListener('keydown', pressed, true);
     return () => removeEventListener('keydown', pressed, true);

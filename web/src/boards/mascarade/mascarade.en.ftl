@@ -12,6 +12,9 @@ hand-card = Your card
 hand-left = Left card
 hand-right = Right card
 hand-protected = Protected card
+short-left = Left
+short-right = Right
+short-protected = Protected
 state-announces = announces
 state-answers = answers…
 state-can = choose
@@ -136,6 +139,7 @@ memorise = Remember who is who: soon all cards are turned down.
 looked = I have looked
 looked-done = Waiting for the others
 still-looking = Still looking: { $names }
+still-looking-many = { $count } people are still looking.
 
 ## The sentence at the top, and fortunes
 

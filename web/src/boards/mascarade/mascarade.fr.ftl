@@ -12,6 +12,9 @@ hand-card = Votre carte
 hand-left = Carte de gauche
 hand-right = Carte de droite
 hand-protected = Carte protégée
+short-left = Gauche
+short-right = Droite
+short-protected = Protégée
 state-announces = annonce
 state-answers = répond…
 state-can = à choisir
@@ -144,6 +147,7 @@ memorise = Retenez qui est qui : bientôt toutes les cartes seront cachées.
 looked = J’ai regardé
 looked-done = On attend les autres
 still-looking = Regardent encore : { $names }
+still-looking-many = { $count } personnes regardent encore.
 
 ## The sentence at the top, and fortunes
 

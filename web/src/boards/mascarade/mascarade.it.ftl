@@ -12,6 +12,9 @@ hand-card = La tua carta
 hand-left = Carta di sinistra
 hand-right = Carta di destra
 hand-protected = Carta protetta
+short-left = Sinistra
+short-right = Destra
+short-protected = Protetta
 state-announces = annuncia
 state-answers = risponde…
 state-can = da scegliere
@@ -144,6 +147,7 @@ memorise = Ricorda chi è chi: presto tutte le carte saranno coperte.
 looked = Ho guardato
 looked-done = Si aspettano gli altri
 still-looking = Guardano ancora: { $names }
+still-looking-many = { $count } persone stanno ancora guardando.
 
 ## The sentence at the top, and fortunes
 

@@ -115,12 +115,27 @@ export class Play {
     await this.table.play(said);
     this.make(NOTHING);
   }
+  /** What Enter says once everything is chosen; nothing where a secret is still to be decided. */
+  get answer(): Move | null {
+    const { places, seats } = this.made;
+    const [one, other] = seats;
+    return this.offered((move) => {
+      if (move.type === 'Pick') return move.seat === one;
+      if (move.type === 'Spy') return places[0] !== undefined && narrow.same(move.place, places[0]);
+      return move.type === 'MovePeople' && one !== undefined && other !== undefined && [one, other].every((seat) => seat === move.one || seat === move.other);
+    });
+  }
+  confirm(): void {
+    void this.say(this.answer);
+  }
+
   /** One step back in the choice; false when there was none. */
   back(): boolean {
     const { intent, own, places, seats, mask } = this.made;
-    if (places.length || seats.length || mask) this.make({ places: [], seats: [], mask: null });
-    else if (own) this.make({ own: null });
-    else if (intent && this.table.inquiry?.question.type !== 'Opening') this.make({ intent: null });
+    if (places.length || seats.length) this.make({ places: [], seats: [] });
+    else if (mask && !intent) this.make({ mask: null });
+    else if (own) this.make({ own: null, mask: null });
+    else if (intent && this.table.inquiry?.question.type !== 'Opening') this.make({ intent: null, mask: null });
     else return false;
     return true;
   }

@@ -45,11 +45,11 @@ function columns(chairs: number, width: number, height: number, cards: number): 
 function ring(chairs: number, width: number, height: number, cards: number, open: boolean): Layout {
   const [usual, tall] = cards > 1 ? [200, 148] : [104, 112];
   let best: Layout | null = null;
-  for (let size = 1.3; size >= 0.5; size -= 0.05) {
+  for (let size = chairs > 5 ? 1.1 : 1.2; size >= 0.5; size -= 0.05) {
     const boxes = seats(chairs, width, height, usual * size, tall * size, open);
-    const centre = hollow(boxes, width, height);
+    const centre = hollow(boxes, width, height, felt(width, height, boxes[0]!));
     best = { chairs: boxes, centre, columns: false };
-    if (apart(boxes) && centre.w >= 250 && centre.h >= Math.min(210, height * 0.42)) break;
+    if (apart(boxes) && centre.w >= Math.min(330, width * 0.36) && centre.h >= Math.min(cards > 1 ? 170 : 210, height * 0.4)) break;
   }
   return best!;
 }
@@ -78,15 +78,22 @@ function apart(boxes: Box[]): boolean {
   );
 }
 
-/** The best free rectangle in the middle. */
-function hollow(boxes: Box[], width: number, height: number): Box {
+/** The oval cloth under the chairs. */
+export function felt(width: number, height: number, chair: Box): Box {
+  const [w, h] = [width - chair.w * 1.24, height - chair.h * 1.05];
+  return { x: (width - w) / 2, y: (height - h) / 2, w, h };
+}
+
+/** The best free rectangle in the middle, on the cloth. */
+function hollow(boxes: Box[], width: number, height: number, cloth: Box): Box {
   let best: Box = { x: 0, y: 0, w: 0, h: 0 };
   for (let share = 0.28; share <= 0.76; share += 0.02) {
     const w = width * share;
     const x = (width - w) / 2;
     const beside = boxes.filter((box) => box.x < x + w + 10 && box.x + box.w > x - 10);
-    const top = Math.max(12, ...beside.filter((box) => box.y + box.h / 2 < height / 2).map((box) => box.y + box.h + 10));
-    const end = Math.min(height - 14, ...beside.filter((box) => box.y + box.h / 2 >= height / 2).map((box) => box.y - 10));
+    const tall = (cloth.h / 2) * Math.sqrt(Math.max(0.1, 1 - (w / cloth.w) ** 2));
+    const top = Math.max(height / 2 - tall, ...beside.filter((box) => box.y + box.h / 2 < height / 2).map((box) => box.y + box.h + 10));
+    const end = Math.min(height / 2 + tall, ...beside.filter((box) => box.y + box.h / 2 >= height / 2).map((box) => box.y - 10));
     const score = (box: { w: number; h: number }) => Math.min(box.w, 2.6 * box.h) * Math.max(0, box.h);
     if (score({ w, h: end - top }) > score(best)) best = { x, y: top, w, h: end - top };
   }
