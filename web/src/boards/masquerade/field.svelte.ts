@@ -15,10 +15,10 @@ export interface Peek {
 /** What board and dock of one table share: which card is picked, and which is looked at. */
 export class Field {
   peek = $state.raw<Peek | null>(null);
-  hint = $state('');
   /** What Enter on the picked card does, where one confirms. */
   confirm: (() => void) | null = null;
   #picked = $state.raw({ asked: '', key: '' });
+  #hint = $state.raw({ asked: '', text: '' });
 
   constructor(private readonly table: Table) {}
 
@@ -55,6 +55,15 @@ export class Field {
 
   get picked(): string {
     return this.#picked.asked === this.#asked ? this.#picked.key : '';
+  }
+
+  /** Why the last thing pressed cannot be done; forgotten with the question. */
+  get hint(): string {
+    return this.#hint.asked === this.#asked ? this.#hint.text : '';
+  }
+
+  set hint(text: string) {
+    this.#hint = { asked: this.#asked, text };
   }
 
   pick(key: string): void {

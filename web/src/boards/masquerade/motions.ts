@@ -51,7 +51,7 @@ export function show({ event, tracks }: Step, before: Before, start: number, len
 }
 
 function move(track: Track, frames: Keyframe[], delay: number, duration: number): void {
-  cardAt(track.to)?.animate(frames, { delay, duration, easing: EASE, fill: 'backwards' });
+  cardAt(track.to)?.animate(frames, { delay, duration, easing: EASE });
 }
 
 function lunge([attacker, target]: Track[], start: number, length: number): void {
@@ -89,7 +89,7 @@ function ghost(track: Track, before: Before, to: DOMRect | undefined, start: num
   const box = track.from ? before.boxes.get(track.from) : undefined;
   const copy = track.from ? before.copies.get(track.from) : undefined;
   if (!box || !copy) return;
-  for (const name of ['data-place', 'aria-label', 'aria-pressed', 'id']) copy.removeAttribute(name);
+  for (const name of ['data-place', 'aria-pressed']) copy.removeAttribute(name);
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '35', pointerEvents: 'none' });
