@@ -4,8 +4,10 @@ import type { Event, Step } from '../wire/types';
 const IDENTITIES = new Set<Event['type']>(['Dealt', 'Glimpsed', 'Unmasked', 'ShownToOthers', 'SwapDecided']);
 
 /** What one sees only while one holds it: it is neither written down nor read aloud. */
+const SECRETS = new Set<Event['type']>(['Glimpsed', 'SwapDecided', 'Learned', 'LookedOver']);
+
 export function isSecret({ type }: Event): boolean {
-  return type === 'Glimpsed' || type === 'SwapDecided';
+  return SECRETS.has(type);
 }
 
 /** As much of the past as a table of this memory keeps: in classic, this turn and the round before it. */
