@@ -65,6 +65,11 @@ masques-guest =
         [one] { $cards } card in hand
        *[other] { $cards } cards in hand
     }. { $seals }
+masques-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
+    }
 masques-seals = Seals: { $seals }.
 masques-no-seals = No seals yet.
 masques-you = You

@@ -69,6 +69,11 @@ masques-guest =
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }. { $seals }
+masques-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
+    }
 masques-seals = Sceaux : { $seals }.
 masques-no-seals = Pas encore de sceau.
 masques-you = Vous

@@ -69,6 +69,11 @@ masques-guest =
         [one] { $cards } carta in mano
        *[other] { $cards } carte in mano
     }. { $seals }
+masques-ducats =
+    { $ducats ->
+        [one] { $ducats } ducato.
+       *[other] { $ducats } ducati.
+    }
 masques-seals = Sigilli: { $seals }.
 masques-no-seals = Ancora nessun sigillo.
 masques-you = Voi

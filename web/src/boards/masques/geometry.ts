@@ -38,7 +38,7 @@ export function loop(arcades: number, width: number, height: number): Loop {
 
 /** The fewer arcades, the deeper the ring may be. */
 function depth(each: number, shorter: number): number {
-  return Math.round(Math.max(30, Math.min(0.128 * shorter + (SIDES - each) * 3, 84)));
+  return Math.round(Math.max(30, Math.min(0.128 * shorter + (SIDES - each) * 3, 120)));
 }
 
 /** Where things stand along one side: a corner, then gaps and arcades in turn. */
@@ -54,12 +54,12 @@ function along(each: number, length: number, deep: number) {
 /** On a board lower than this, panels show no racks. */
 const SHORT = 300;
 
-/** Panels stand left and right of a broad board, and in a strip above a tall one. */
-export function divide(width: number, height: number) {
+/** Panels stand left and right of a broad board, and in a strip above a tall one, higher where all cards lie open. */
+export function divide(width: number, height: number, open = false) {
   const broad = width >= 640 && width > 1.3 * height;
-  const panel = broad ? Math.max(150, Math.min(230, (width - 1.15 * height) / 2)) : 0;
-  const strip = broad ? 0 : height < SHORT ? 38 : width >= 640 ? 104 : 78;
+  const panel = broad ? Math.max(150, Math.min(300, (width - 1.15 * height) / 2)) : 0;
+  const strip = broad ? 0 : (height < SHORT ? 38 : width >= 640 ? 104 : 78) + (open ? 22 : 0);
   const roomX = width - 2 * panel - (broad ? 24 : 8);
   const roomY = height - strip - (broad ? 12 : 8);
-  return { broad, short: !broad && height < SHORT, panel, strip, w: Math.min(roomX, 1.4 * roomY), h: Math.min(roomY, 1.2 * roomX) };
+  return { broad, short: !broad && height < SHORT, panel, strip, w: Math.min(roomX, (height < SHORT ? 2.4 : 1.4) * roomY), h: Math.min(roomY, 1.2 * roomX) };
 }

@@ -30,7 +30,11 @@ export class Picking {
     const { asked, list } = this.#raw;
     return asked === this.#asked && among(this.options, list).length > 0 ? list : [];
   });
-  readonly #fitting = $derived.by(() => new Set(among(this.options, this.chosen).flatMap(targets)));
+  /** An escort sets out from a card, so while nothing is chosen the gaps it may go to stay dark. */
+  readonly #fitting = $derived.by(() => {
+    const whence = (move: masques.Move) => (move.type === 'Escort' && this.chosen.length === 0 ? targets(move).slice(0, 1) : targets(move));
+    return new Set(among(this.options, this.chosen).flatMap(whence));
+  });
   readonly #all = $derived.by(() => new Set(this.options.flatMap(targets)));
   /** The move that is complete now. */
   readonly ready: masques.Move | null = $derived.by(() => {
