@@ -20,7 +20,7 @@ final class Complaint {
   /// The sentence stands among the words of one of the games, or of all of them.
   private static String of(Refusal reason) {
     return Main.SHELF.boxes().stream()
-        .map(box -> Words.of(box, Language.ENGLISH))
+        .map(box -> Words.of(box, Language.ENGLISH, "http"))
         .filter(words -> words.knows(reason))
         .findFirst()
         .map(words -> words.say(reason, Names.NUMBERS))

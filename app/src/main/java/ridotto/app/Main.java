@@ -38,7 +38,8 @@ public final class Main {
   public static void main(String... args) {
     // Figures are printed alike wherever the house stands.
     Locale.setDefault(Locale.ROOT);
-    System.exit(commands(SHELF).execute(args));
+    var command = args.length == 0 ? new String[] {"serve"} : args;
+    System.exit(commands(SHELF).execute(command));
   }
 
   static CommandLine commands(Shelf shelf) {
@@ -46,8 +47,11 @@ public final class Main {
         new CommandLine(new Bench())
             .addSubcommand(new BenchPlayout(shelf))
             .addSubcommand(new BenchBelief());
+    var serve =
+        new CommandLine(new Serve(shelf, TROUPES)).setDefaultValueProvider(new FromEnvironment());
     var commands =
         new CommandLine(new Ridotto())
+            .addSubcommand(serve)
             .addSubcommand(new Games(shelf))
             .addSubcommand(new Simulate(shelf))
             .addSubcommand(new ReplayRecord(shelf))

@@ -7,10 +7,12 @@ import picocli.CommandLine.Spec;
 /// Called without a command, says which there are.
 @Command(
     name = "ridotto",
-    version = "Ridotto 0.1.0",
+    version = "Ridotto " + Ridotto.VERSION,
     mixinStandardHelpOptions = true,
     description = "A house for games of hidden identity, and a laboratory for them.")
 final class Ridotto implements Runnable {
+  static final String VERSION = "0.1.0";
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override

@@ -1,0 +1,83 @@
+package ridotto.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.Inet4Address;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+
+/// The addresses under which the house is found: from this machine, from its network, from outside.
+record Links(String here, List<String> near, String outside) {
+
+  static Links of(String host, int port, String publicUrl) {
+    boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+    var here = "http://" + (everywhere ? "localhost" : host) + ":" + port;
+    return new Links(here, everywhere ? near(port) : List.of(), publicUrl);
+  }
+
+  /// Throws [Refused].
+  static URI url(String text) {
+    var wrong = new Refused("public-url", Refusal.of("no-url").and("value", text));
+    try {
+      var url = new URI(text);
+      boolean web = "http".equals(url.getScheme()) || "https".equals(url.getScheme());
+      if (!web || url.getHost() == null) throw wrong;
+      return url;
+    } catch (URISyntaxException _) {
+      throw wrong;
+    }
+  }
+
+  private static List<String> near(int port) {
+    var links = new ArrayList<String>();
+    try {
+      for (var card : NetworkInterface.networkInterfaces().toList()) {
+        if (!card.isUp() || card.isLoopback() || card.isVirtual()) continue;
+        card.inetAddresses()
+            .filter(address -> address instanceof Inet4Address)
+            .forEach(address -> links.add("http://" + address.getHostAddress() + ":" + port));
+      }
+    } catch (SocketException _) {
+      return List.of();
+    }
+    return links;
+  }
+
+  void print(PrintWriter out, Path data) {
+    out.println("The house is open.");
+    out.println("  on this machine   " + here);
+    for (var link : near) out.println("  on your network   " + link);
+    if (!outside.isEmpty()) out.println("  for everybody     " + outside);
+    out.println("Tables are kept in " + data + ". Ctrl+C closes the house.");
+    out.flush();
+  }
+
+  /// Shows the house in a browser, if there is a desktop.
+  void show() {
+    var system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    var command =
+        system.contains("mac")
+            ? List.of("open", here)
+            : system.contains("win")
+                ? List.of("rundll32", "url.dll,FileProtocolHandler", here)
+                : hasDesktop() ? List.of("xdg-open", here) : List.<String>of();
+    if (command.isEmpty()) return;
+    try {
+      new ProcessBuilder(command).start();
+    } catch (IOException _) {
+      // The link is on the screen; whoever cannot be shown it can click it.
+    }
+  }
+
+  private static boolean hasDesktop() {
+    return System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
+  }
+}

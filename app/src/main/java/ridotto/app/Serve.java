@@ -1,0 +1,164 @@
+package ridotto.app;
+
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import ridotto.bots.Troupes;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+import ridotto.kernel.Shelf;
+import ridotto.server.House;
+import ridotto.server.HouseRules;
+import ridotto.server.http.Door;
+import ridotto.server.http.DoorRules;
+import ridotto.server.http.Limits;
+import ridotto.server.http.Network;
+import ridotto.server.http.Proxies;
+
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Opens the house to browsers; this is what ./ridotto alone does.",
+      "Every option may also be given by the environment: --public-url as RIDOTTO_PUBLIC_URL."
+    })
+final class Serve implements Runnable {
+  private static final int USUAL_PORT = 8080;
+  private static final int UNASKED = -1;
+  private static final int TRIES = 20;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--port",
+      paramLabel = "P",
+      description = "0 for any; without it 8080, or the next one that is free.")
+  private int port = UNASKED;
+
+  @Option(
+      names = "--host",
+      paramLabel = "H",
+      defaultValue = "0.0.0.0",
+      description = "The address to listen on; 127.0.0.1 keeps the house to this machine.")
+  private String host = "";
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "Where tables are kept; usually ~/.local/share/ridotto.")
+  private Path data = Household.usual();
+
+  @Option(
+      names = "--public-url",
+      paramLabel = "URL",
+      description = "What friends type, if a proxy stands in front.")
+  private String publicUrl = "";
+
+  @Option(
+      names = "--trusted-proxy",
+      split = ",",
+      paramLabel = "NETWORK",
+      description = "An address or a range whose X-Forwarded headers are believed.")
+  private List<String> trusted = new ArrayList<>();
+
+  @Option(
+      names = "--beat",
+      paramLabel = "MIN-MAX",
+      defaultValue = "600-1400",
+      description = "How long an answer lies face down, in milliseconds.")
+  private String beat = "";
+
+  @Option(
+      names = "--mind-after",
+      paramLabel = "SECONDS",
+      defaultValue = "90",
+      description = "When a bot minds the chair of somebody who is away.")
+  private int mindAfter;
+
+  @Option(
+      names = "--max-tables",
+      paramLabel = "N",
+      defaultValue = "20000",
+      description = "Tables in the house.")
+  private int maxTables;
+
+  @Option(
+      names = "--max-tables-per-guest",
+      paramLabel = "N",
+      defaultValue = "50",
+      description = "Tables one guest may host.")
+  private int maxTablesPerGuest;
+
+  @Option(
+      names = "--keep-days",
+      paramLabel = "N",
+      defaultValue = "90",
+      description = "Days until a table nobody visits is deleted, at the latest.")
+  private int keepDays;
+
+  @Option(names = "--open", description = "Shows the house in this machine's browser.")
+  private boolean open;
+
+  private final Shelf shelf;
+  private final Troupes troupes;
+
+  Serve(Shelf shelf, Troupes troupes) {
+    this.shelf = shelf;
+    this.troupes = troupes;
+  }
+
+  @Override
+  public void run() {
+    System.setProperty("ridotto.log", "INFO");
+    ridotto.app.Limits.inRange("port", port, UNASKED, 65_535);
+    var rules =
+        HouseRules.usual(data)
+            .with(Beats.of(beat))
+            .mindAfter(Duration.ofSeconds(mindAfter))
+            .limits(maxTables, maxTablesPerGuest, keepDays);
+    var doorRules = doorRules();
+    Household.prepare(data);
+    var house = House.open(rules, shelf, troupes);
+    var door = open(house, rules, doorRules);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> close(door, house)));
+    var links = Links.of(host, door.port(), publicUrl);
+    links.print(spec.commandLine().getOut(), data);
+    if (open) links.show();
+    door.join();
+  }
+
+  private DoorRules doorRules() {
+    var url = publicUrl.isEmpty() ? Optional.<URI>empty() : Optional.of(Links.url(publicUrl));
+    var proxies = new Proxies(trusted.stream().map(Network::of).toList());
+    var wanted = port == UNASKED ? USUAL_PORT : port;
+    return new DoorRules(host, wanted, url, proxies, Limits.USUAL, Ridotto.VERSION);
+  }
+
+  /// A port somebody asked for is that one or none.
+  private Door open(House house, HouseRules houseRules, DoorRules rules) {
+    int last = port == UNASKED ? USUAL_PORT + TRIES : rules.port();
+    for (int at = rules.port(); ; at++) {
+      try {
+        return Door.open(house, shelf, houseRules, rules.at(at));
+      } catch (UncheckedIOException e) {
+        if (at < last) continue;
+        house.close();
+        throw new Refused("port", Refusal.of("port-taken").and("port", Integer.toString(at)));
+      }
+    }
+  }
+
+  private static void close(Door door, House house) {
+    door.shut();
+    house.close();
+    door.close();
+  }
+}

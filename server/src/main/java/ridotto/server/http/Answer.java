@@ -1,0 +1,25 @@
+package ridotto.server.http;
+
+import java.util.Map;
+
+/// What a route answers.
+sealed interface Answer {
+  /// A value as JSON, with more headers if need be.
+  record Value(int status, Object value, Map<String, String> headers) implements Answer {}
+
+  record Text(String type, String text, Map<String, String> headers) implements Answer {}
+
+  /// A file of the client.
+  record Sent(Client.File file) implements Answer {}
+
+  /// The line has been taken over by a socket or a stream, which will complete the request.
+  record Taken() implements Answer {}
+
+  static Answer of(Object value) {
+    return new Value(200, value, Map.of());
+  }
+
+  static Answer of(int status, Object value) {
+    return new Value(status, value, Map.of());
+  }
+}

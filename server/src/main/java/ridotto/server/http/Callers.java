@@ -1,0 +1,80 @@
+package ridotto.server.http;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.Optional;
+import org.eclipse.jetty.http.HttpCookie;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import ridotto.server.Guest;
+import ridotto.server.Guests;
+
+/// Finds out who is calling.
+record Callers(Guests guests, DoorRules rules) {
+  static final String COOKIE = "ridotto";
+  private static final String BEARER = "Bearer ";
+  private static final int LONGEST_KEY = 200;
+  private static final long KEPT = 400L * 24 * 60 * 60;
+
+  Caller of(Request request) {
+    var peer = peer(request);
+    boolean believed = rules.proxies().trusts(peer);
+    var headers = request.getHeaders();
+    var forwarded = Optional.ofNullable(headers.get("X-Forwarded-For"));
+    var address = believed ? forwarded.flatMap(rules.proxies()::client).orElse(peer) : peer;
+    var host = Optional.ofNullable(headers.get(HttpHeader.HOST)).orElse("");
+    return new Caller(
+        network(address),
+        forwarded.isEmpty() && isNear(peer),
+        request.isSecure()
+            || believed && "https".equalsIgnoreCase(headers.get("X-Forwarded-Proto")),
+        believed ? Optional.ofNullable(headers.get("X-Forwarded-Host")).orElse(host) : host,
+        guest(request));
+  }
+
+  private static InetAddress peer(Request request) {
+    return request.getConnectionMetaData().getRemoteSocketAddress() instanceof InetSocketAddress at
+        ? at.getAddress()
+        : InetAddress.getLoopbackAddress();
+  }
+
+  private static boolean isNear(InetAddress peer) {
+    return peer.isLoopbackAddress() || peer.isSiteLocalAddress();
+  }
+
+  /// With IPv6 a household has a network of its own, and as many addresses as it likes.
+  private static String network(InetAddress address) {
+    return address instanceof Inet6Address
+        ? HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), 8))
+        : address.getHostAddress();
+  }
+
+  /// A program's key in the header counts before a browser's cookie.
+  private Optional<Guest> guest(Request request) {
+    var header = request.getHeaders().get(HttpHeader.AUTHORIZATION);
+    if (header != null && header.startsWith(BEARER)) return find(header.substring(BEARER.length()));
+    return Request.getCookies(request).stream()
+        .filter(cookie -> cookie.getName().equals(COOKIE))
+        .findFirst()
+        .flatMap(cookie -> find(cookie.getValue()));
+  }
+
+  private Optional<Guest> find(String key) {
+    return key.isEmpty() || key.length() > LONGEST_KEY ? Optional.empty() : guests.find(key);
+  }
+
+  String cookie(String key, Caller caller) {
+    boolean secure = caller.secure() || rules.publicUrl().map(Door::isTls).orElse(false);
+    return COOKIE
+        + "="
+        + key
+        + "; Path=/; Max-Age="
+        + KEPT
+        + "; HttpOnly; SameSite="
+        + HttpCookie.SameSite.LAX.getAttributeValue()
+        + (secure ? "; Secure" : "");
+  }
+}

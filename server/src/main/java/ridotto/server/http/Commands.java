@@ -1,0 +1,49 @@
+package ridotto.server.http;
+
+import java.util.List;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+import ridotto.server.Guest;
+import ridotto.server.Message;
+import ridotto.server.Salon;
+import ridotto.wire.Json;
+import ridotto.wire.StrictReader;
+
+/// Carries text from somebody to a table and brings the table's answer, whatever it came by.
+record Commands(Rates rates, Meters meters) {
+  private static final int LONGEST_ID = 64;
+
+  Message answer(Salon salon, Guest guest, String text) {
+    if (!rates.allow(guest.id())) return refused(text, "command", Refusal.of("too-fast"));
+    long began = System.nanoTime();
+    var answer = read(salon, guest, text);
+    meters.command(answer, System.nanoTime() - began);
+    return answer;
+  }
+
+  private static Message read(Salon salon, Guest guest, String text) {
+    Envelope envelope;
+    try {
+      envelope = StrictReader.read(text, Envelope.class);
+    } catch (Refused refused) {
+      return new Message.Refused(id(text), refused.field(), refused.reasons());
+    }
+    if (envelope.id().isEmpty() || envelope.id().length() > LONGEST_ID) {
+      return refused("", "id", Refusal.of("text-long").and("most", LONGEST_ID));
+    }
+    return salon.handle(guest, envelope.id(), envelope.command());
+  }
+
+  private static Message refused(String text, String field, Refusal reason) {
+    return new Message.Refused(id(text), field, List.of(reason));
+  }
+
+  /// The sender's id, if that much can be read, so that they know what was turned away.
+  private static String id(String text) {
+    return Json.read(text)
+        .filter(node -> node.path("id").isString())
+        .map(node -> node.path("id").stringValue())
+        .filter(id -> id.length() <= LONGEST_ID)
+        .orElse("");
+  }
+}

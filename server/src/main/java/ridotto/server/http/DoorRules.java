@@ -1,0 +1,25 @@
+package ridotto.server.http;
+
+import java.net.URI;
+import java.util.Optional;
+
+/// Where the house is found on the network, and whom it believes.
+///
+/// Port 0 is any free one. `publicUrl` is what friends type, if a proxy stands in front.
+public record DoorRules(
+    String host,
+    int port,
+    Optional<URI> publicUrl,
+    Proxies proxies,
+    Limits limits,
+    String version) {
+
+  public DoorRules at(int other) {
+    return new DoorRules(host, other, publicUrl, proxies, limits, version);
+  }
+
+  /// On this machine only, for tests and trials.
+  public static DoorRules loopback(Limits limits) {
+    return new DoorRules("127.0.0.1", 0, Optional.empty(), Proxies.NONE, limits, "test");
+  }
+}

@@ -1,0 +1,47 @@
+package ridotto.server.http;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import ridotto.bots.Level;
+import ridotto.bots.Temper;
+import ridotto.kernel.Box;
+import ridotto.kernel.Shelf;
+import ridotto.server.HouseRules;
+import ridotto.server.Manners;
+import ridotto.wire.Language;
+
+/// What a visitor may want to know of the house before sitting down.
+public record HouseCard(
+    List<GameCard> games,
+    List<String> levels,
+    List<String> tempers,
+    List<String> languages,
+    Manners manners,
+    Map<String, Integer> limits,
+    String version) {
+
+  public record GameCard(
+      String name, String family, int fewest, int most, List<Box.Option> options) {}
+
+  static HouseCard of(Shelf shelf, HouseRules rules, DoorRules door) {
+    var limits = new LinkedHashMap<String, Integer>();
+    limits.put("tablesPerGuest", rules.maxTablesPerGuest());
+    limits.put("keepDays", rules.keepDays());
+    limits.put("messageBytes", door.limits().message());
+    limits.put("recordBytes", door.limits().record());
+    return new HouseCard(
+        shelf.boxes().stream().map(HouseCard::game).toList(),
+        Arrays.stream(Level.values()).map(Level::word).toList(),
+        Arrays.stream(Temper.values()).map(Temper::word).toList(),
+        Arrays.stream(Language.values()).map(Language::tag).toList(),
+        Manners.USUAL,
+        limits,
+        door.version());
+  }
+
+  private static GameCard game(Box box) {
+    return new GameCard(box.name(), box.family(), box.fewest(), box.most(), box.options());
+  }
+}

@@ -1,0 +1,119 @@
+package ridotto.server.http;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import ridotto.server.Guest;
+import ridotto.server.Salon;
+
+/// Every open line to a table, sockets and streams, and how many each address and guest may hold.
+final class Lines implements AutoCloseable {
+  private static final Duration PULSE = Duration.ofSeconds(20);
+  private static final Duration IDLE = Duration.ofSeconds(70);
+
+  private final Limits limits;
+  private final Optional<String> publicAuthority;
+  private final Commands commands;
+  private final ServerWebSocketContainer container;
+  private final Places perAddress;
+  private final Places perGuest;
+  private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+  private final ScheduledExecutorService pulse =
+      Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().name("pulse").factory());
+
+  Lines(Server server, DoorRules rules, Commands commands, Places perAddress) {
+    limits = rules.limits();
+    publicAuthority = Door.authority(rules);
+    this.commands = commands;
+    this.perAddress = perAddress;
+    perGuest = new Places(limits.linesPerGuest());
+    container = ServerWebSocketContainer.ensure(server);
+    container.setMaxTextMessageSize(limits.message());
+    container.setMaxBinaryMessageSize(limits.message());
+    container.setMaxFrameSize(limits.message());
+    container.setAutoFragment(false);
+    container.setInputBufferSize(1_024);
+    container.setOutputBufferSize(1_024);
+    container.setIdleTimeout(IDLE);
+    var unused =
+        pulse.scheduleAtFixedRate(
+            () -> sockets.forEach(socket -> socket.pulse(IDLE)),
+            PULSE.toMillis(),
+            PULSE.toMillis(),
+            TimeUnit.MILLISECONDS);
+  }
+
+  Answer socket(Call call, Salon salon, OptionalLong after) {
+    if (call.caller().isForeign(call.request(), publicAuthority)) {
+      throw new TurnedAway(403, "origin", "wrong-origin");
+    }
+    var place = place(call.caller());
+    var socket =
+        new Socket(
+            salon,
+            call.caller().known(),
+            after,
+            commands,
+            limits.backlog(),
+            gone -> {
+              sockets.remove(gone);
+              place.run();
+            });
+    sockets.add(socket);
+    boolean upgraded = false;
+    try {
+      upgraded =
+          container.upgrade(
+              (_, response, _) -> {
+                // Compressing would cost a quarter of a megabyte for each socket.
+                response.setExtensions(List.of());
+                return socket;
+              },
+              call.request(),
+              call.response(),
+              call.callback());
+    } finally {
+      if (!upgraded) socket.never();
+    }
+    if (!upgraded) throw new TurnedAway(400, "upgrade", "no-upgrade");
+    return new Answer.Taken();
+  }
+
+  Answer stream(Call call, Salon salon, OptionalLong after) {
+    var guest = call.caller().known();
+    var place = place(call.caller());
+    try {
+      new Stream(call, limits.backlog()).run(salon, guest, after);
+    } finally {
+      place.run();
+    }
+    return new Answer.Taken();
+  }
+
+  /// Takes a place for one more line; the answer gives it back.
+  private Runnable place(Caller caller) {
+    Guest guest = caller.known();
+    if (!perAddress.take(caller.network())) throw new TurnedAway(429, "lines", "too-many");
+    if (!perGuest.take(guest.id())) {
+      perAddress.leave(caller.network());
+      throw new TurnedAway(429, "lines", "too-many");
+    }
+    return () -> {
+      perGuest.leave(guest.id());
+      perAddress.leave(caller.network());
+    };
+  }
+
+  @Override
+  public void close() {
+    pulse.shutdownNow();
+  }
+}

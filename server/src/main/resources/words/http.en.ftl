@@ -1,0 +1,46 @@
+### What the house says at its door: about the request, not about the game.
+
+## What was sent
+
+refusal-no-json = This is not JSON.
+refusal-field-missing = This is missing.
+refusal-field-unknown = There is nothing of this name. There are: { $known }.
+refusal-field-type = This must be a { $wanted ->
+    [number] whole number
+    [text] text
+    [boolean] yes or no
+    [list] list
+   *[object] group of named values
+  }.
+refusal-type-unknown = There is no such type. There are: { $known }.
+refusal-text-long = This is empty or longer than { $most } characters.
+refusal-list-long = These are more than { $most }.
+refusal-body-type = This must be sent as { $wanted }.
+refusal-body-large = This is larger than { $most } bytes.
+refusal-body-text = This is not text in UTF-8.
+refusal-body-cut = This broke off before its end.
+refusal-no-request = This is not a request the house understands.
+refusal-no-upgrade = This path is for WebSockets.
+
+## Who and where
+
+refusal-no-guest = The house does not know you yet: ask for a key first.
+refusal-no-table = There is no such table, or no more.
+refusal-no-page = There is nothing at this place.
+refusal-no-method = This cannot be done here. There are: { $known }.
+refusal-wrong-origin = This was asked by a page of another site.
+
+## How much
+
+refusal-too-fast = That was too much at once. Please wait a moment.
+refusal-too-many = You have too many windows open at the house’s tables.
+
+## The house itself
+
+refusal-house-closing = The house is about to close. It will be back.
+refusal-our-fault = Something went wrong in the house. It is not your fault.
+refusal-no-network = “{ $value }” is neither an address nor a range of them such as 10.0.0.0/8.
+refusal-no-url = “{ $value }” is not an address such as https://ridotto.example.
+refusal-no-beat = “{ $value }” is not two times in milliseconds such as 600-1400.
+refusal-port-taken = Port { $port } is taken by another program, or may not be used.
+refusal-data-unusable = Nothing can be kept at “{ $value }”.

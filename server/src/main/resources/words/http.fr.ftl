@@ -1,0 +1,46 @@
+### Ce que la maison dit à sa porte : sur la demande, non sur le jeu.
+
+## Ce qui a été envoyé
+
+refusal-no-json = Ce n'est pas du JSON.
+refusal-field-missing = Il manque une valeur.
+refusal-field-unknown = Rien ne porte ce nom. Il y a : { $known }.
+refusal-field-type = Ce doit être { $wanted ->
+    [number] un nombre entier
+    [text] un texte
+    [boolean] oui ou non
+    [list] une liste
+   *[object] un groupe de valeurs nommées
+  }.
+refusal-type-unknown = Ce type n'existe pas. Il y a : { $known }.
+refusal-text-long = C'est vide ou plus long que { $most } caractères.
+refusal-list-long = Il y en a plus de { $most }.
+refusal-body-type = Ce doit être envoyé comme { $wanted }.
+refusal-body-large = C'est plus grand que { $most } octets.
+refusal-body-text = Ce n'est pas du texte en UTF-8.
+refusal-body-cut = L'envoi s'est interrompu avant la fin.
+refusal-no-request = La maison ne comprend pas cette demande.
+refusal-no-upgrade = Ce chemin est fait pour les WebSockets.
+
+## Qui et où
+
+refusal-no-guest = La maison ne vous connaît pas encore : demandez d'abord une clé.
+refusal-no-table = Cette table n'existe pas, ou plus.
+refusal-no-page = Il n'y a rien à cet endroit.
+refusal-no-method = On ne peut pas faire cela ici. Il y a : { $known }.
+refusal-wrong-origin = C'est la page d'un autre site qui l'a demandé.
+
+## Combien
+
+refusal-too-fast = C'était trop à la fois. Attendez un instant.
+refusal-too-many = Vous avez trop de fenêtres ouvertes aux tables de la maison.
+
+## La maison elle-même
+
+refusal-house-closing = La maison va fermer. Elle rouvrira bientôt.
+refusal-our-fault = Quelque chose s'est mal passé dans la maison. Vous n'y êtes pour rien.
+refusal-no-network = « { $value } » n'est ni une adresse ni une plage comme 10.0.0.0/8.
+refusal-no-url = « { $value } » n'est pas une adresse comme https://ridotto.example.
+refusal-no-beat = « { $value } » n'est pas deux durées en millisecondes comme 600-1400.
+refusal-port-taken = Le port { $port } est pris par un autre programme, ou interdit.
+refusal-data-unusable = On ne peut rien conserver dans « { $value } ».

@@ -1,0 +1,46 @@
+### Quel che la casa dice alla porta: sulla richiesta, non sul gioco.
+
+## Quel che è stato inviato
+
+refusal-no-json = Questo non è JSON.
+refusal-field-missing = Manca un valore.
+refusal-field-unknown = Nulla ha questo nome. Ci sono: { $known }.
+refusal-field-type = Dev'essere { $wanted ->
+    [number] un numero intero
+    [text] un testo
+    [boolean] sì o no
+    [list] un elenco
+   *[object] un gruppo di valori con un nome
+  }.
+refusal-type-unknown = Questo tipo non esiste. Ci sono: { $known }.
+refusal-text-long = È vuoto o più lungo di { $most } caratteri.
+refusal-list-long = Sono più di { $most }.
+refusal-body-type = Va inviato come { $wanted }.
+refusal-body-large = È più grande di { $most } byte.
+refusal-body-text = Non è testo in UTF-8.
+refusal-body-cut = L'invio si è interrotto prima della fine.
+refusal-no-request = La casa non capisce questa richiesta.
+refusal-no-upgrade = Questo percorso è per i WebSocket.
+
+## Chi e dove
+
+refusal-no-guest = La casa non ti conosce ancora: chiedi prima una chiave.
+refusal-no-table = Questo tavolo non c'è, o non c'è più.
+refusal-no-page = Qui non c'è nulla.
+refusal-no-method = Qui non si può fare. Ci sono: { $known }.
+refusal-wrong-origin = L'ha chiesto la pagina di un altro sito.
+
+## Quanto
+
+refusal-too-fast = Era troppo in una volta. Aspetta un momento.
+refusal-too-many = Hai troppe finestre aperte ai tavoli della casa.
+
+## La casa stessa
+
+refusal-house-closing = La casa sta per chiudere. Riaprirà presto.
+refusal-our-fault = Qualcosa è andato storto nella casa. Non è colpa tua.
+refusal-no-network = “{ $value }” non è né un indirizzo né un intervallo come 10.0.0.0/8.
+refusal-no-url = “{ $value }” non è un indirizzo come https://ridotto.example.
+refusal-no-beat = “{ $value }” non sono due tempi in millisecondi come 600-1400.
+refusal-port-taken = La porta { $port } è occupata da un altro programma, o vietata.
+refusal-data-unusable = Non si può conservare nulla in “{ $value }”.
