@@ -39,8 +39,8 @@ public final class StrictReader {
     if (type instanceof ParameterizedType generic) return several(node, generic, field);
     return switch ((Class<?>) type) {
       case Class<?> c when c == int.class || c == Integer.class -> integer(node, field);
-      case Class<?> c when c == long.class -> whole(node, field);
-      case Class<?> c when c == boolean.class -> {
+      case Class<?> c when c == long.class || c == Long.class -> whole(node, field);
+      case Class<?> c when c == boolean.class || c == Boolean.class -> {
         require(node.isBoolean(), field, "boolean");
         yield node.booleanValue();
       }

@@ -20,40 +20,6 @@ import ridotto.server.Message;
 final class Meters {
   static final String TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-  private final House house;
-  private final Places lines;
-  private volatile @Nullable PrometheusMeterRegistry registry;
-
-  Meters(House house, Places lines) {
-    this.house = house;
-    this.lines = lines;
-  }
-
-  void command(Message answer, long nanos) {
-    var outcome = answer instanceof Message.Refused ? "refused" : "done";
-    time("ridotto.command", "outcome", outcome).record(Duration.ofNanos(nanos));
-    if (answer instanceof Message.Refused refused) {
-      for (var reason : refused.reasons()) refusal(reason.code());
-    }
-  }
-
-  void request(String route, int status, long nanos) {
-    Timer.builder("ridotto.http")
-        .tag("route", route)
-        .tag("status", Integer.toString(status))
-        .serviceLevelObjectives(STEPS)
-        .register(registry())
-        .record(Duration.ofNanos(nanos));
-  }
-
-  void refusal(String code) {
-    Counter.builder("ridotto.refusals").tag("code", code).register(registry()).increment();
-  }
-
-  String scrape() {
-    return registry().scrape();
-  }
-
   private static final Duration[] STEPS = {
     Duration.ofMillis(1),
     Duration.ofMillis(2),
@@ -65,8 +31,41 @@ final class Meters {
     Duration.ofSeconds(1)
   };
 
-  private Timer time(String name, String tag, String value) {
-    return Timer.builder(name).tag(tag, value).serviceLevelObjectives(STEPS).register(registry());
+  private final House house;
+  private final Places lines;
+  private volatile @Nullable PrometheusMeterRegistry registry;
+
+  Meters(House house, Places lines) {
+    this.house = house;
+    this.lines = lines;
+  }
+
+  void command(Message answer, long nanos) {
+    var outcome = answer instanceof Message.Refused ? "refused" : "done";
+    Timer.builder("ridotto.command")
+        .tag("outcome", outcome)
+        .serviceLevelObjectives(STEPS)
+        .register(registry())
+        .record(Duration.ofNanos(nanos));
+    if (answer instanceof Message.Refused refused) {
+      for (var reason : refused.reasons()) refusal(reason.code());
+    }
+  }
+
+  void request(String route, int status, long nanos) {
+    Timer.builder("ridotto.http")
+        .tag("route", route)
+        .tag("status", Integer.toString(status))
+        .register(registry())
+        .record(Duration.ofNanos(nanos));
+  }
+
+  void refusal(String code) {
+    Counter.builder("ridotto.refusals").tag("code", code).register(registry()).increment();
+  }
+
+  String scrape() {
+    return registry().scrape();
   }
 
   private PrometheusMeterRegistry registry() {

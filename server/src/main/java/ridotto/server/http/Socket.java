@@ -12,7 +12,6 @@ import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import ridotto.kernel.Refused;
 import ridotto.server.Connection;
 import ridotto.server.Guest;
 import ridotto.server.Listener;
@@ -56,12 +55,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
   @Override
   public void onWebSocketOpen(Session opened) {
     session = opened;
-    try {
-      connection = salon.connect(guest, after, this);
-    } catch (Refused refused) {
-      tell(Json.text(new Fault(refused.field(), refused.reasons())));
-      close("shut");
-    }
+    connection = salon.connect(guest, after, this);
     // Gone before the table had answered.
     if (left.get()) disconnect();
   }
@@ -136,8 +130,9 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     gone.accept(this);
   }
 
+  /// On a thread of its own: a table may be telling us something while it hears that we are gone.
   private void disconnect() {
     var from = connection;
-    if (from != null) from.close();
+    if (from != null) Thread.startVirtualThread(from::close);
   }
 }
