@@ -1,6 +1,8 @@
 package ridotto.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import tools.jackson.core.JsonGenerator;
@@ -37,6 +39,9 @@ final class TypeFirst extends ValueSerializerModifier {
       List<BeanPropertyWriter> properties) {
     var type = bean.getBeanClass();
     if (bean.isRecordType()) {
+      // A record may also be asked something, such as isReply(): that is no part of it.
+      var parts = Arrays.stream(type.getRecordComponents()).map(RecordComponent::getName).toList();
+      properties.removeIf(property -> !parts.contains(property.getName()));
       Family.of(type)
           .ifPresent(
               family -> properties.addFirst(new Type(config, bean, name.apply(family, type))));

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -25,6 +26,7 @@ import ridotto.kernel.Named;
 import ridotto.kernel.Player;
 import ridotto.kernel.Question;
 import ridotto.kernel.Seat;
+import ridotto.kernel.Shelf;
 import ridotto.kernel.Table;
 import ridotto.kernel.View;
 import tools.jackson.databind.JsonNode;
@@ -44,6 +46,16 @@ public record Vocabulary(
     var meant = new LinkedHashMap<Class<?>, Class<?>>();
     meant.put(JsonNode.class, Move.class);
     return of(name, meant, types);
+  }
+
+  /// The families of games on a shelf: editions say the same things.
+  public static List<Vocabulary> of(Shelf shelf) {
+    var families = new LinkedHashMap<String, Vocabulary>();
+    for (var box : shelf.boxes()) {
+      families.computeIfAbsent(
+          box.family(), family -> of(family, box.open(box.most(), box.simulationLimit())));
+    }
+    return List.copyOf(families.values());
   }
 
   /// A family of games. Which types are its own can be read off a table once it is laid.
@@ -162,6 +174,7 @@ public record Vocabulary(
     PLAIN.put(boolean.class, Shape.Plain.BOOLEAN);
     PLAIN.put(Boolean.class, Shape.Plain.BOOLEAN);
     PLAIN.put(String.class, Shape.Plain.TEXT);
+    PLAIN.put(Instant.class, Shape.Plain.TEXT);
     PLAIN.put(Object.class, Shape.Plain.ANYTHING);
     PLAIN.put(Seat.class, Shape.Plain.SEAT);
     PLAIN.put(Player.class, Shape.Plain.PLAYER);

@@ -52,21 +52,66 @@ final class Desk {
 
   List<Route> routes() {
     return List.of(
-        Route.get("/health", Pulse.class, _ -> pulse()),
-        Route.get("/metrics", String.class, this::metrics),
-        Route.get("/api/house", HouseCard.class, _ -> Answer.of(card)),
-        Route.post("/api/guests", Arrival.class, Issued.class, this::arrive),
-        Route.get("/api/guests/me", Listing[].class, this::mine),
-        Route.get("/api/tables", Listing[].class, _ -> Answer.of(house.listed())),
-        Route.post("/api/tables", Opening.class, Opened.class, this::open),
-        Route.post("/api/check", Wish.class, Room.Obstacle[].class, this::check),
-        Route.get("/api/tables/{id}", Message.Welcome.class, this::look),
-        Route.post("/api/tables/{id}/commands", Envelope.class, Message.class, this::command),
-        Route.get("/api/tables/{id}/socket", Message.class, this::socket),
-        Route.get("/api/tables/{id}/events", Message.class, this::stream),
-        Route.get("/api/tables/{id}/rounds/{round}/record", String.class, this::record),
-        Route.get("/api/tables/{id}/rounds/{round}/replay", Film.class, this::replay),
-        Route.post("/api/records", String.class, Opened.class, this::bring));
+        Route.get("/health", "Whether the house is up.", Pulse.class, _ -> pulse()),
+        Route.get(
+            "/metrics", "Figures for Prometheus, for those nearby.", String.class, this::metrics),
+        Route.get(
+            "/api/house",
+            "The games, the bots, and what the house allows.",
+            HouseCard.class,
+            _ -> Answer.of(card)),
+        Route.post("/api/guests", "A key of one's own.", Arrival.class, Issued.class, this::arrive),
+        Route.get(
+            "/api/guests/me", "The tables where one has a chair.", Listing[].class, this::mine),
+        Route.get(
+            "/api/tables",
+            "The tables that anybody may join.",
+            Listing[].class,
+            _ -> Answer.of(house.listed())),
+        Route.post("/api/tables", "Opens a table.", Opening.class, Opened.class, this::open),
+        Route.post(
+            "/api/check",
+            "What stands in the way of a game.",
+            Wish.class,
+            Room.Obstacle[].class,
+            this::check),
+        Route.get(
+            "/api/tables/{id}",
+            "How a table looks to the guest.",
+            Message.Welcome.class,
+            this::look),
+        Route.post(
+            "/api/tables/{id}/commands",
+            "Carries out a command.",
+            Envelope.class,
+            Message.class,
+            this::command),
+        Route.get(
+            "/api/tables/{id}/socket?after",
+            "A WebSocket to the table.",
+            Message.class,
+            this::socket),
+        Route.get(
+            "/api/tables/{id}/events?after",
+            "The table's messages as Server-Sent Events.",
+            Message.class,
+            this::stream),
+        Route.get(
+            "/api/tables/{id}/rounds/{round}/record",
+            "The record of a round.",
+            String.class,
+            this::record),
+        Route.get(
+            "/api/tables/{id}/rounds/{round}/replay?as",
+            "A finished round, move by move.",
+            Film.class,
+            this::replay),
+        Route.post(
+            "/api/records",
+            "Opens a finished table with a record.",
+            String.class,
+            Opened.class,
+            this::bring));
   }
 
   private Answer pulse() {

@@ -3,6 +3,8 @@ package ridotto.server.http;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.http.UriCompliance;
@@ -53,11 +55,22 @@ public final class Door implements AutoCloseable {
     var callers = new Callers(house.guests(), rules);
     var card = HouseCard.of(shelf, houseRules, rules);
     var desk = new Desk(house, callers, card, commands, lines, meters);
-    var reception = new Reception(callers, desk.routes(), new Client("/web"), meters);
+    var routes = new ArrayList<>(desk.routes());
+    routes.add(described(List.copyOf(routes), shelf, rules));
+    var reception = new Reception(callers, List.copyOf(routes), new Client("/web"), meters);
     server.setHandler(reception);
     var door = new Door(server, connector, reception, lines);
     door.start();
     return door;
+  }
+
+  /// Made when somebody asks, which is seldom.
+  private static Route described(List<Route> routes, Shelf shelf, DoorRules rules) {
+    return Route.get(
+        "/api/openapi.json",
+        "This description.",
+        Void.class,
+        _ -> Answer.of(OpenApi.of(routes, shelf, rules.version())));
   }
 
   /// Few threads of the system, for the network itself; every request has a virtual one.

@@ -7,19 +7,41 @@ import java.util.Optional;
 
 /// A path, with names in braces for what differs, and what is done there.
 ///
-/// `asks` and `answers` are the records that travel; programs read them in the description of the
-/// house.
-record Route(String method, List<String> parts, Work work, Class<?> asks, Class<?> answers) {
+/// What a route `says` of itself, the records it `asks` for and `answers`, and what may stand in
+/// its `query`, programs read in the description of the house.
+record Route(
+    String method,
+    List<String> parts,
+    String query,
+    String says,
+    Class<?> asks,
+    Class<?> answers,
+    Work work) {
   interface Work {
     Answer answer(Call call);
   }
 
-  static Route get(String path, Class<?> answers, Work work) {
-    return new Route("GET", split(path), work, Void.class, answers);
+  static Route get(String path, String says, Class<?> answers, Work work) {
+    return of("GET", path, says, Void.class, answers, work);
   }
 
-  static Route post(String path, Class<?> asks, Class<?> answers, Work work) {
-    return new Route("POST", split(path), work, asks, answers);
+  static Route post(String path, String says, Class<?> asks, Class<?> answers, Work work) {
+    return of("POST", path, says, asks, answers, work);
+  }
+
+  private static Route of(
+      String method, String path, String says, Class<?> asks, Class<?> answers, Work work) {
+    int query = path.indexOf('?');
+    return query < 0
+        ? new Route(method, split(path), "", says, asks, answers, work)
+        : new Route(
+            method,
+            split(path.substring(0, query)),
+            path.substring(query + 1),
+            says,
+            asks,
+            answers,
+            work);
   }
 
   static List<String> split(String path) {

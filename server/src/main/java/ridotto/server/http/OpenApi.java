@@ -1,0 +1,117 @@
+package ridotto.server.http;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import ridotto.kernel.Shelf;
+import ridotto.server.Command;
+import ridotto.server.Film;
+import ridotto.server.Listing;
+import ridotto.server.Message;
+import ridotto.server.Opening;
+import ridotto.wire.Schemas;
+import ridotto.wire.Vocabulary;
+
+/// The paths of the house as programs read them, made of the routes and the records themselves.
+public final class OpenApi {
+  private OpenApi() {}
+
+  /// Every record of the protocol.
+  public static Vocabulary protocol() {
+    return Vocabulary.of(
+        "server",
+        List.of(
+            Message.class,
+            Command.class,
+            HouseCard.class,
+            Listing.class,
+            Film.class,
+            Opening.class,
+            Envelope.class,
+            Desk.Arrival.class,
+            Desk.Issued.class,
+            Desk.Opened.class,
+            Desk.Wish.class,
+            Desk.Pulse.class,
+            Fault.class));
+  }
+
+  static Map<String, Object> of(List<Route> routes, Shelf shelf, String version) {
+    var paths = new LinkedHashMap<String, Map<String, Object>>();
+    for (var route : routes) {
+      paths
+          .computeIfAbsent(route.path(), _ -> new LinkedHashMap<>())
+          .put(route.method().toLowerCase(Locale.ROOT), operation(route));
+    }
+    var api = new LinkedHashMap<String, Object>();
+    api.put("openapi", "3.1.0");
+    api.put("info", map("title", "Ridotto", "version", version));
+    api.put("paths", paths);
+    api.put(
+        "components",
+        map(
+            "securitySchemes",
+            map(
+                "key", map("type", "http", "scheme", "bearer"),
+                "cookie", map("type", "apiKey", "in", "cookie", "name", Callers.COOKIE)),
+            "schemas",
+            Schemas.of(Vocabulary.of(shelf), protocol())));
+    api.put("security", List.of(Map.of("key", List.of()), Map.of("cookie", List.of())));
+    return api;
+  }
+
+  private static Map<String, Object> operation(Route route) {
+    var operation = new LinkedHashMap<String, Object>();
+    operation.put("summary", route.says());
+    var parameters = new ArrayList<Object>();
+    for (var part : route.parts()) {
+      if (part.startsWith("{")) parameters.add(parameter(part.replaceAll("[{}]", ""), "path"));
+    }
+    if (!route.query().isEmpty()) parameters.add(parameter(route.query(), "query"));
+    if (!parameters.isEmpty()) operation.put("parameters", parameters);
+    if (route.asks() != Void.class) {
+      operation.put("requestBody", map("required", true, "content", content(route.asks())));
+    }
+    operation.put(
+        "responses",
+        map(
+            "2XX", map("description", "Done.", "content", content(route.answers())),
+            "4XX", map("description", "Turned away.", "content", faults(route))));
+    return operation;
+  }
+
+  private static Map<String, Object> parameter(String name, String in) {
+    return map(
+        "name", name, "in", in, "required", in.equals("path"), "schema", map("type", "string"));
+  }
+
+  /// Where commands go, what could be read of them is answered in the protocol's own words.
+  private static Map<String, Object> faults(Route route) {
+    var fault = Schemas.ref(Fault.class.getSimpleName());
+    var either = List.of(fault, Schemas.ref(Message.class.getSimpleName()));
+    boolean command = route.asks() == Envelope.class;
+    return map("application/json", map("schema", command ? map("anyOf", either) : fault));
+  }
+
+  private static Map<String, Object> content(Class<?> type) {
+    if (type == String.class) return map("text/plain", map("schema", map("type", "string")));
+    var schema =
+        type.isArray()
+            ? map("type", "array", "items", Schemas.ref(title(type.componentType())))
+            : Schemas.ref(title(type));
+    return map("application/json", map("schema", schema));
+  }
+
+  /// A case of a family stands there with the others.
+  private static String title(Class<?> type) {
+    return type == Message.Welcome.class ? "Message" : type.getSimpleName();
+  }
+
+  private static Map<String, Object> map(Object... pairs) {
+    var map = new LinkedHashMap<String, Object>();
+    for (int i = 0; i < pairs.length; i += 2) map.put((String) pairs[i], pairs[i + 1]);
+    return map;
+  }
+}
