@@ -58,7 +58,7 @@ public final class Main {
             .addSubcommand(new TournamentOfBots(shelf, TROUPES))
             .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
-            .addSubcommand(new Trial(shelf))
+            .addSubcommand(new Trial(shelf, TROUPES))
             .addSubcommand(new Types(shelf));
     return commands
         .setCaseInsensitiveEnumValuesAllowed(true)

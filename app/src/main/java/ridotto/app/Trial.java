@@ -7,6 +7,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import ridotto.app.hostile.Siege;
+import ridotto.bots.Troupes;
 import ridotto.kernel.Box;
 import ridotto.kernel.Shelf;
 import ridotto.testkit.Conformance;
@@ -25,7 +27,9 @@ final class Trial implements Runnable {
     /// Two worlds that somebody cannot tell apart.
     SECRECY(500),
     /// Written down, read back, replayed.
-    RECORDS(500);
+    RECORDS(500),
+    /// A house under attack.
+    HOSTILE(0);
 
     private final int games;
 
@@ -48,14 +52,35 @@ final class Trial implements Runnable {
   @Option(names = "--players", paramLabel = "N", description = "Only so many players.")
   private int players;
 
-  private final Shelf shelf;
+  @Option(
+      names = "--messages",
+      paramLabel = "M",
+      defaultValue = "100000",
+      description = "Attacks of the hostile trial.")
+  private int messages;
 
-  Trial(Shelf shelf) {
+  @Option(
+      names = "--seed",
+      defaultValue = "1",
+      paramLabel = "S",
+      description = "Same seed, same attacks.")
+  private long seed;
+
+  private final Shelf shelf;
+  private final Troupes troupes;
+
+  Trial(Shelf shelf, Troupes troupes) {
     this.shelf = shelf;
+    this.troupes = troupes;
   }
 
   @Override
   public void run() {
+    if (name == Name.HOSTILE) {
+      Limits.inRange("messages", messages, 1, 100_000_000);
+      Besieged.print(Siege.run(shelf, troupes, messages, seed), spec.commandLine().getOut());
+      return;
+    }
     for (var box : game.isEmpty() ? shelf.boxes() : List.of(shelf.box(game))) {
       for (int n = box.fewest(); n <= box.most(); n++) {
         if (players != 0 && players != n) continue;
@@ -71,6 +96,7 @@ final class Trial implements Runnable {
       case CONFORMANCE -> Conformance.holds(box.open(players, settings), games);
       case SECRECY -> TwoWorlds.lookTheSame(box.open(players, settings), games);
       case RECORDS -> RoundTrip.holds(box, players, settings, games);
+      case HOSTILE -> throw new IllegalArgumentException("a house is besieged, not a game");
     }
   }
 }

@@ -1,0 +1,117 @@
+package ridotto.app.hostile;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import ridotto.wire.Json;
+
+/// Carries attacks out, one after the other, and sees what becomes of them.
+final class Attacker implements AutoCloseable {
+  private static final int PATIENCE_SECONDS = 30;
+
+  /// An attack that was not turned away as it should have been.
+  static final class Breach extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Breach(Attack attack, String answer) {
+      super(cut(attack.toString()) + " was answered: " + cut(answer));
+    }
+
+    private static String cut(String text) {
+      return text.length() > 600 ? text.substring(0, 600) + "…" : text;
+    }
+  }
+
+  private record Line(Wire wire, LinkedBlockingQueue<String> answers) {}
+
+  private final HttpClient http;
+  private final int port;
+  private final Map<String, Line> lines = new HashMap<>();
+
+  Attacker(HttpClient http, int port) {
+    this.http = http;
+    this.port = port;
+  }
+
+  /// Throws [Breach]; otherwise the reason the house gave.
+  String carryOut(Malice.Plan plan) throws IOException, InterruptedException {
+    var attack = plan.attack();
+    return switch (attack) {
+      case Attack.Said said -> reason(attack, answer(plan.scene(), said.text()));
+      case Attack.Shouted shouted -> closed(plan.scene(), shouted);
+      case Attack.Asked asked -> reply(asked);
+      case Attack.Knocked knocked -> Knock.http(port, knocked);
+      case Attack.Broken broken -> Knock.frame(port, plan.scene(), broken);
+    };
+  }
+
+  private String answer(Scene scene, String text) throws InterruptedException {
+    var line = line(scene);
+    line.wire().say(text);
+    var answer = line.answers().poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    return answer == null ? "nothing" : answer;
+  }
+
+  /// Of all that a watcher is told, only the answers to what they said.
+  private Line line(Scene scene) {
+    return lines.computeIfAbsent(
+        scene.watcher(),
+        key -> {
+          var answers = new LinkedBlockingQueue<String>();
+          var wire =
+              new Wire(
+                  http,
+                  port,
+                  scene.table(),
+                  key,
+                  text -> {
+                    var type = Json.read(text).orElseThrow().path("type").asString("");
+                    if (type.equals("Refused") || type.equals("Done")) answers.add(text);
+                  });
+          return new Line(wire, answers);
+        });
+  }
+
+  private String closed(Scene scene, Attack.Shouted shouted) {
+    var line = line(scene);
+    line.wire().say(shouted.text());
+    int code = line.wire().end();
+    lines.remove(scene.watcher());
+    if (code != 1009) throw new Breach(shouted, "closed with " + code);
+    return "closed-" + code;
+  }
+
+  private String reply(Attack.Asked asked) throws IOException, InterruptedException {
+    var request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + asked.path()))
+            .method(asked.method(), BodyPublishers.ofByteArray(asked.body()));
+    asked.headers().forEach(request::header);
+    if (!asked.key().isEmpty()) request.header("Authorization", "Bearer " + asked.key());
+    var response = http.send(request.build(), BodyHandlers.ofString());
+    if (response.statusCode() < 400 || response.statusCode() >= 500) {
+      throw new Breach(asked, response.statusCode() + " " + response.body());
+    }
+    return reason(asked, response.body());
+  }
+
+  private static String reason(Attack attack, String answer) {
+    var json = Json.read(answer);
+    var code = json.map(node -> node.path("reasons").path(0).path("code").asString("")).orElse("");
+    if (code.isEmpty() || code.equals("house-error") || code.equals("our-fault")) {
+      throw new Breach(attack, answer);
+    }
+    return code;
+  }
+
+  @Override
+  public void close() {
+    lines.values().forEach(line -> line.wire().close());
+  }
+}

@@ -1,0 +1,8 @@
+package ridotto.app.hostile;
+
+/// What attackers know of a table: who sits there, and the keys of those who watch or play.
+///
+/// Chair 1 is Ada's and chair 2 Bruno's; bots have the others. `watcher` and `intruder` have no
+/// chair.
+record Scene(
+    String table, String game, int chairs, String bruno, String watcher, String intruder) {}

@@ -1,0 +1,18 @@
+package ridotto.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import ridotto.app.hostile.Siege;
+
+class HostileTest {
+  /// The long form is `./ridotto trial hostile`.
+  @Test
+  void a_house_under_attack_turns_everything_away_and_plays_on() {
+    var report = Siege.run(Main.SHELF, Main.TROUPES, 2_000, 1);
+    assertThat(report.log()).isEmpty();
+    assertThat(report.endings()).hasSize(Main.SHELF.boxes().size());
+    assertThat(report.reasons().values().stream().mapToLong(Long::longValue).sum())
+        .isEqualTo(2_000);
+  }
+}
