@@ -3,6 +3,8 @@ package ridotto.app.hostile;
 import java.util.Map;
 
 /// One thing that must be turned away. `kind` is what is wrong with it.
+///
+/// Bytes are kept as the Latin letters of the same numbers.
 sealed interface Attack {
   String kind();
 
@@ -14,12 +16,12 @@ sealed interface Attack {
 
   /// Asked by HTTP, with the key of somebody, or none.
   record Asked(
-      String kind, String method, String path, String key, Map<String, String> headers, byte[] body)
+      String kind, String method, String path, String key, Map<String, String> headers, String body)
       implements Attack {}
 
   /// Bytes on a bare connection.
-  record Knocked(String kind, byte[] bytes) implements Attack {}
+  record Knocked(String kind, String bytes) implements Attack {}
 
   /// Bytes on a socket that has been opened properly.
-  record Broken(String kind, byte[] frame) implements Attack {}
+  record Broken(String kind, String frame) implements Attack {}
 }

@@ -1,5 +1,7 @@
 package ridotto.app.hostile;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -91,7 +93,7 @@ final class Attacker implements AutoCloseable {
   private String reply(Attack.Asked asked) throws IOException, InterruptedException {
     var request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + asked.path()))
-            .method(asked.method(), BodyPublishers.ofByteArray(asked.body()));
+            .method(asked.method(), BodyPublishers.ofString(asked.body(), ISO_8859_1));
     asked.headers().forEach(request::header);
     if (!asked.key().isEmpty()) request.header("Authorization", "Bearer " + asked.key());
     var response = http.send(request.build(), BodyHandlers.ofString());

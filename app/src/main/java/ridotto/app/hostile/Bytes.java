@@ -1,41 +1,31 @@
 package ridotto.app.hostile;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import java.util.List;
-import java.util.stream.Stream;
 
 /// What is no HTTP, and what is no frame of a WebSocket.
 final class Bytes {
-  static final List<byte[]> NO_HTTP =
-      Stream.of(
-              "GET / HTTP/1.1\r\n\r\n",
-              "GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n",
-              "GET /a/%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
-              "GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n",
-              "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
-              "GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n",
-              "GET / HTTP/1.1\r\nHost: x\r\nBad Name: y\r\n\r\n",
-              "GET / HTTP/1.1\r\nHost: x\r\nA: " + "a".repeat(20_000) + "\r\n\r\n",
-              "GET /" + "p".repeat(20_000) + " HTTP/1.1\r\nHost: x\r\n\r\n",
-              "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-              "POST /api/guests HTTP/1.1\r\n"
-                  + "Host: x\r\n"
-                  + "Content-Length: 1\r\n"
-                  + "Content-Length: 2\r\n\r\n",
-              "POST /api/guests HTTP/1.1\r\n"
-                  + "Host: x\r\n"
-                  + "Content-Length: 3\r\n"
-                  + "Transfer-Encoding: chunked\r\n\r\n"
-                  + "0\r\n\r\n",
-              "POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: nonsense\r\n\r\n",
-              "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003\r\n\r\n",
-              "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-              "nonsense\r\n\r\n")
-          .map(text -> text.getBytes(ISO_8859_1))
-          .toList();
+  private static final String POST = "POST /api/guests HTTP/1.1\r\nHost: x\r\n";
 
-  static final List<byte[]> NO_FRAME =
+  static final List<String> NO_HTTP =
+      List.of(
+          "GET / HTTP/1.1\r\n\r\n",
+          "GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n",
+          "GET /a/%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n",
+          "GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n",
+          "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+          "GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n",
+          "GET / HTTP/1.1\r\nHost: x\r\nBad Name: y\r\n\r\n",
+          "GET / HTTP/1.1\r\nHost: x\r\nA: " + "a".repeat(20_000) + "\r\n\r\n",
+          "GET /" + "p".repeat(20_000) + " HTTP/1.1\r\nHost: x\r\n\r\n",
+          POST + "Content-Length: -1\r\n\r\n",
+          POST + "Content-Length: 1\r\nContent-Length: 2\r\n\r\n",
+          POST + "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+          POST + "Transfer-Encoding: nonsense\r\n\r\n",
+          "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003\r\n\r\n",
+          "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+          "nonsense\r\n\r\n");
+
+  static final List<String> NO_FRAME =
       List.of(
           // Not masked.
           bytes(0x81, 0x02, 'h', 'i'),
@@ -55,9 +45,7 @@ final class Bytes {
 
   private Bytes() {}
 
-  private static byte[] bytes(int... values) {
-    var bytes = new byte[values.length];
-    for (int i = 0; i < values.length; i++) bytes[i] = (byte) values[i];
-    return bytes;
+  private static String bytes(int... values) {
+    return new String(values, 0, values.length);
   }
 }

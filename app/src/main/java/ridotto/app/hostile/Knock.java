@@ -17,7 +17,7 @@ final class Knock {
   /// The status must say that it was no good request.
   static String http(int port, Attack.Knocked attack) throws IOException {
     try (var socket = open(port)) {
-      socket.getOutputStream().write(attack.bytes());
+      socket.getOutputStream().write(attack.bytes().getBytes(ISO_8859_1));
       socket.getOutputStream().flush();
       var line = line(new DataInputStream(socket.getInputStream()));
       if (line.matches("HTTP/1.1 (4\\d\\d|505).*")) return "status-" + line.substring(9, 12);
@@ -34,7 +34,7 @@ final class Knock {
       var status = line(in);
       if (!status.contains(" 101 ")) throw new Attacker.Breach(attack, status);
       while (!line(in).isEmpty()) {}
-      socket.getOutputStream().write(attack.frame());
+      socket.getOutputStream().write(attack.frame().getBytes(ISO_8859_1));
       socket.getOutputStream().flush();
       return "closed-" + code(in);
     }

@@ -1,5 +1,6 @@
 package ridotto.app.hostile;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.List;
@@ -87,7 +88,7 @@ final class Malice {
               commands,
               scene.bruno(),
               Map.of("Content-Type", "text/plain"),
-              new byte[] {'{', '}'});
+              "{}");
       case 10 ->
           new Attack.Asked(
               "foreign",
@@ -95,7 +96,7 @@ final class Malice {
               commands,
               scene.bruno(),
               Map.of("Content-Type", "application/json", "Origin", "https://evil.example"),
-              envelope(any(scene, 2)).toString().getBytes(UTF_8));
+              envelope(any(scene, 2)).toString());
       default -> path(scene);
     };
   }
@@ -114,7 +115,7 @@ final class Malice {
             table + "/socket",
             "/" + word() + ".js");
     return switch (random.nextInt(4)) {
-      case 0 -> new Attack.Asked("no-key", "GET", table, forged(), Map.of(), new byte[0]);
+      case 0 -> new Attack.Asked("no-key", "GET", table, forged(), Map.of(), "");
       case 1 ->
           new Attack.Asked(
               "no-method",
@@ -122,7 +123,7 @@ final class Malice {
               table,
               scene.watcher(),
               Map.of(),
-              new byte[0]);
+              "");
       case 2 ->
           new Attack.Asked(
               "no-record",
@@ -131,13 +132,12 @@ final class Malice {
               scene.watcher(),
               Map.of("Content-Type", "text/plain"),
               noise());
-      default ->
-          new Attack.Asked("no-path", "GET", pick(paths), scene.watcher(), Map.of(), new byte[0]);
+      default -> new Attack.Asked("no-path", "GET", pick(paths), scene.watcher(), Map.of(), "");
     };
   }
 
   private Attack post(String kind, String path, String key, String body) {
-    return new Attack.Asked(kind, "POST", path, key, JSON, body.getBytes(UTF_8));
+    return new Attack.Asked(kind, "POST", path, key, JSON, latin(body));
   }
 
   private ObjectNode envelope(Command command) {
@@ -207,10 +207,14 @@ final class Malice {
     return random.nextBoolean() ? "" : word() + word();
   }
 
-  private byte[] noise() {
+  private String noise() {
     var bytes = new byte[1 + random.nextInt(600)];
     random.nextBytes(bytes);
-    return bytes;
+    return new String(bytes, ISO_8859_1);
+  }
+
+  private static String latin(String text) {
+    return new String(text.getBytes(UTF_8), ISO_8859_1);
   }
 
   private String word() {

@@ -30,7 +30,7 @@ record Callers(Guests guests, DoorRules rules) {
         network(address),
         forwarded.isEmpty() && isNear(peer),
         request.isSecure()
-            || believed && "https".equalsIgnoreCase(headers.get("X-Forwarded-Proto")),
+            || (believed && "https".equalsIgnoreCase(headers.get("X-Forwarded-Proto"))),
         believed ? Optional.ofNullable(headers.get("X-Forwarded-Host")).orElse(host) : host,
         guest(request));
   }

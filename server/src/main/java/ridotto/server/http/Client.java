@@ -5,6 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,7 +16,8 @@ import java.util.zip.GZIPOutputStream;
 /// The files of the browser's client, from the jar.
 final class Client {
   /// A file, its type, and the same made smaller where that pays.
-  record File(String type, byte[] bytes, Optional<byte[]> zipped, boolean forever, String tag) {}
+  record File(
+      String type, ByteBuffer bytes, Optional<ByteBuffer> zipped, boolean forever, String tag) {}
 
   private static final Pattern PLAIN = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
   private static final String PAGE = "/index.html";
@@ -78,11 +81,11 @@ final class Client {
   private static File file(String path, byte[] bytes) {
     var type = TYPES.getOrDefault(ending(path), "application/octet-stream");
     boolean forever = path.startsWith("/assets/");
-    var tag = "\"" + Integer.toHexString(java.util.Arrays.hashCode(bytes)) + bytes.length + "\"";
-    return new File(type, bytes, zipped(bytes), forever, tag);
+    var tag = "\"" + Integer.toHexString(Arrays.hashCode(bytes)) + bytes.length + "\"";
+    return new File(type, ByteBuffer.wrap(bytes), zipped(bytes), forever, tag);
   }
 
-  private static Optional<byte[]> zipped(byte[] bytes) {
+  private static Optional<ByteBuffer> zipped(byte[] bytes) {
     if (bytes.length < WORTH_ZIPPING) return Optional.empty();
     var out = new ByteArrayOutputStream();
     try (var zip = new GZIPOutputStream(out)) {
@@ -90,7 +93,9 @@ final class Client {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return out.size() < bytes.length * 9L / 10 ? Optional.of(out.toByteArray()) : Optional.empty();
+    return out.size() < bytes.length * 9L / 10
+        ? Optional.of(ByteBuffer.wrap(out.toByteArray()))
+        : Optional.empty();
   }
 
   private static String ending(String path) {

@@ -2,7 +2,6 @@ package ridotto.server.http;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.nio.ByteBuffer;
 import java.util.List;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -20,7 +19,7 @@ final class Errors implements Request.Handler {
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
     var code = response.getStatus() >= 500 ? "our-fault" : "no-request";
     var fault = new Fault("request", List.of(Refusal.of(code)));
-    response.write(true, ByteBuffer.wrap(Json.text(fault).getBytes(UTF_8)), callback);
+    response.write(true, UTF_8.encode(Json.text(fault)), callback);
     return true;
   }
 }

@@ -43,7 +43,7 @@ final class Lines implements AutoCloseable {
     container.setInputBufferSize(1_024);
     container.setOutputBufferSize(1_024);
     container.setIdleTimeout(IDLE);
-    var unused =
+    var _ =
         pulse.scheduleAtFixedRate(
             () -> sockets.forEach(socket -> socket.pulse(IDLE)),
             PULSE.toMillis(),

@@ -136,13 +136,13 @@ final class Reception extends Handler.Abstract {
         more.forEach(headers::put);
         headers.put(HttpHeader.CACHE_CONTROL, "no-store");
         headers.put(HttpHeader.CONTENT_TYPE, "application/json");
-        write(Json.text(value).getBytes(UTF_8), response, callback);
+        write(UTF_8.encode(Json.text(value)), response, callback);
       }
       case Answer.Text(var type, var text, var more) -> {
         more.forEach(headers::put);
         headers.put(HttpHeader.CACHE_CONTROL, "no-store");
         headers.put(HttpHeader.CONTENT_TYPE, type);
-        write(text.getBytes(UTF_8), response, callback);
+        write(UTF_8.encode(text), response, callback);
       }
       case Answer.Sent(var file) -> file(file, request, response, callback);
       case Answer.Taken _ -> {}
@@ -173,8 +173,8 @@ final class Reception extends Handler.Abstract {
     write(bytes, response, callback);
   }
 
-  private static void write(byte[] bytes, Response response, Callback callback) {
-    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.length);
-    response.write(true, ByteBuffer.wrap(bytes), callback);
+  private static void write(ByteBuffer bytes, Response response, Callback callback) {
+    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.remaining());
+    response.write(true, bytes.slice(), callback);
   }
 }

@@ -3,7 +3,6 @@ package ridotto.server.http;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.util.OptionalLong;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -61,7 +60,7 @@ final class Stream implements Listener {
 
   private void write(String text) throws IOException {
     try (var blocker = Blocker.callback()) {
-      call.response().write(false, ByteBuffer.wrap(text.getBytes(UTF_8)), blocker);
+      call.response().write(false, UTF_8.encode(text), blocker);
       blocker.block();
     }
   }
