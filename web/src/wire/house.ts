@@ -80,21 +80,11 @@ export function theHouse(): Promise<House> {
   return house;
 }
 
-/** The tables where this guest has a chair; becomes a guest first if need be. */
-export async function myTables(): Promise<Listed[]> {
-  try {
-    const answer = await get<Listed[] | { tables: Listed[] }>('/guests/me');
-    return Array.isArray(answer) ? answer : answer.tables;
-  } catch {
-    await post('/guests', {});
-    return [];
-  }
-}
-
-export async function listedTables(): Promise<Listed[]> {
-  const answer = await get<Listed[] | { tables: Listed[] }>('/tables');
-  return Array.isArray(answer) ? answer : answer.tables;
-}
+/** A key of one's own, in a cookie; whoever has one keeps it. */
+export const arrive = () => post<unknown>('/guests', {});
+/** The tables where this guest has a chair. */
+export const myTables = () => get<Listed[]>('/guests/me');
+export const listedTables = () => get<Listed[]>('/tables');
 
 export const openTable = (wanted: TableWanted) => post<{ id: string }>('/tables', wanted);
 export const check = (game: string, chairs: number, settings: Record<string, string>) => post<Obstacle[]>('/check', { game, chairs, settings });

@@ -1,3 +1,4 @@
+import { perTable } from '../../table/shared.svelte';
 import type { Hand, Move, Place, Table } from './game';
 import * as narrow from './options';
 import { Scene } from './scene.svelte';
@@ -162,11 +163,5 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]));
 }
 
-const plays = new WeakMap<object, Play>();
-
 /** The same for ring and dock of one table. */
-export function playOf(table: Table): Play {
-  let play = plays.get(table);
-  if (!play) plays.set(table, (play = new Play(table)));
-  return play;
-}
+export const playOf = perTable((table: Table) => new Play(table));

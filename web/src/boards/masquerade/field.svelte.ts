@@ -1,3 +1,4 @@
+import { perTable } from '../../table/shared.svelte';
 import type { Masquerade, TableView } from '../../table/board';
 import type { masquerade } from '../../wire/types';
 import { keyOf, type Guest, type Lying, type Place } from './cards';
@@ -109,12 +110,4 @@ function target(move: Move, seat: number): string | null {
   return 'place' in move ? keyOf({ seat, number: move.place }) : null;
 }
 
-const fields = new WeakMap<Table, Field>();
-
-export function fieldOf(table: Table): Field {
-  const known = fields.get(table);
-  if (known) return known;
-  const field = new Field(table);
-  fields.set(table, field);
-  return field;
-}
+export const fieldOf = perTable((table: Table) => new Field(table));

@@ -1,3 +1,4 @@
+import { perTable } from '../../table/shared.svelte';
 import type { Masques, TableView } from '../../table/board';
 import type { masques } from '../../wire/types';
 import { among, attempt, joined, targets, type Target } from './targets';
@@ -96,10 +97,4 @@ export class Picking {
   }
 }
 
-const known = new WeakMap<object, Picking>();
-
-export function picking(table: Table): Picking {
-  const found = known.get(table) ?? new Picking(table);
-  known.set(table, found);
-  return found;
-}
+export const picking = perTable((table: Table) => new Picking(table));
