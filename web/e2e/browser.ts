@@ -1,0 +1,40 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** The browser of the machine, kept from calling home. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.RIDOTTO_BROWSER ?? '/usr/bin/chromium';
+  const args = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return chromium.launch({ executablePath, args });
+}
+
+export const DESKTOP = { width: 1280, height: 720 };
+export const PHONE = { width: 360, height: 640 };
+
+/** Somebody with a browser of their own, and everything it was sent. */
+export class Person {
+  readonly frames: string[] = [];
+  readonly requests: string[] = [];
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('websocket', (socket) => socket.on('framereceived', (frame) => this.frames.push(String(frame.payload))));
+    page.on('request', (request) => this.requests.push(request.url()));
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (line) => {
+      if (line.type() === 'error') this.complaints.push(line.text());
+    });
+  }
+
+  static async arrives(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
+    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', ...options });
+    return new Person(context, await context.newPage());
+  }
+
+  leaves(): Promise<void> {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import type { House } from './house';
+import type { Person } from './browser';
+
+/** What the tests do at every table, as people do it: by name, role and click. */
+
+export async function openTable(host: Person, house: House, name: string, game: string): Promise<string> {
+  const { page } = host;
+  await page.goto(house.url);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('combobox', { name: /^Game/ }).selectOption(game);
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await page.waitForURL('**/t/*');
+  await page.getByRole('list', { name: 'Chairs' }).waitFor();
+  return page.url();
+}
+
+export async function sitDown(person: Person, link: string, name: string, chair: number): Promise<void> {
+  const { page } = person;
+  if (page.url() !== link) await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await chairAt(page, chair).getByRole('button', { name: 'Sit here' }).click();
+  await chairAt(page, chair).getByText(name).waitFor();
+}
+
+export async function seatBot(host: Person, chair: number, level = 'Casual'): Promise<void> {
+  await host.page.getByLabel(`A bot for chair ${chair}`).selectOption({ label: level });
+  await chairAt(host.page, chair).getByRole('img', { name: /bot/ }).first().waitFor();
+}
+
+export async function players(host: Person, count: number): Promise<void> {
+  await host.page.getByLabel('How many play?').selectOption(String(count));
+  await chairAt(host.page, count).waitFor();
+}
+
+export async function set(host: Person, label: string, value: string): Promise<void> {
+  const field = host.page.getByLabel(label);
+  if (!(await field.isVisible())) await host.page.getByText('More settings').click();
+  await field.fill(value);
+  await field.blur();
+}
+
+export async function start(host: Person): Promise<void> {
+  await host.page.getByText('Everything is ready.').waitFor();
+  await host.page.getByRole('button', { name: 'Start' }).click();
+  await host.page.locator('main.board').waitFor();
+}
+
+function chairAt(page: Page, chair: number) {
+  return page.getByRole('list', { name: 'Chairs' }).locator('> li').nth(chair - 1);
+}
