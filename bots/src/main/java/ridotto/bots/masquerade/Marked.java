@@ -30,10 +30,10 @@ record Marked(Battlefield table) {
   }
 
   /// Has two cards change places in their line together with their marks, if that is what is wrong
-  /// where `one` lay and `other` was seen.
-  boolean exchange(int one, int other, boolean marks) {
+  /// where `one` lay and `other` was seen. `free` are the cards that may go elsewhere unnoticed.
+  boolean exchange(int one, int other, boolean marks, long free) {
     boolean beside = table.inPlay(one) && table.holder(one) == table.holder(other);
-    if (marks || (isNamed(other) && beside)) {
+    if (marks || (beside && (isNamed(one) || isNamed(other)))) {
       move(one, other);
       return true;
     }
@@ -41,17 +41,18 @@ record Marked(Battlefield table) {
       table.exchangeMarks(one, other);
       return false;
     }
-    int with = isNamed(one) ? beside(one) : one;
+    int with = isNamed(one) ? beside(one, free) : one;
     if (with == one) return false;
     move(one, with);
     return true;
   }
 
-  /// Another face-down card of the same line, or the card itself.
-  private int beside(int card) {
+  /// Another face-down card of the same line, one that is free if possible, or the card itself.
+  private int beside(int card, long free) {
     long line = table.line(table.holder(card)).cards() & ~table.faceUp();
     long others = line & ~Cards.only(card);
-    return others == Cards.NONE ? card : Cards.first(others);
+    long best = (others & free) == Cards.NONE ? others : others & free;
+    return best == Cards.NONE ? card : Cards.first(best);
   }
 
   private void move(int one, int other) {

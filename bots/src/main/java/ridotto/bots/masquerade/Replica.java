@@ -49,7 +49,7 @@ final class Replica {
   private final Marked marked;
   private final int[] names;
   private int matched;
-  final java.util.ArrayList<String> FIX = new java.util.ArrayList<>();
+  private long shown; // to the player, before the move that is tried and in its course
   private @Nullable Correction wrong;
 
   Replica(Masquerade game, int me, Follower follower) {
@@ -89,26 +89,7 @@ final class Replica {
       int move = reading.move(table);
       if (isAtHand(move) && rehearse(move)) return move;
     }
-    var sb = new StringBuilder("cannot follow: ");
-    for (int i = 0; i < 6 && heard.has(i); i++) sb.append(heard.at(i)).append("; ");
-    sb.append("Q ").append(table.question()).append(" me ").append(me);
-    for (int i = 0; i < table.seats(); i++) {
-      sb.append("\n line ").append(i);
-      for (int j = 1; j <= table.line(i).size(); j++) {
-        int c = table.line(i).at(j);
-        sb.append(' ')
-            .append(table.deck().card(c))
-            .append(Cards.has(table.faceUp(), c) ? "^" : "")
-            .append(Cards.has(table.seenBy(me), c) ? "!" : "")
-            .append(table.marks().losses(c) + table.marks().bonus(c) > 0 ? "*" : "")
-            .append(Cards.has(table.marks().poisoned(), c) ? "%" : "");
-      }
-    }
-    sb.append("\nstock ")
-        .append(Long.toBinaryString(table.stock()))
-        .append(" fixes ")
-        .append(FIX.subList(Math.max(0, FIX.size() - 6), FIX.size()));
-    throw new IllegalStateException(sb.toString());
+    throw new IllegalStateException("cannot follow " + heard.first());
   }
 
   /// A card that was seen to come must be where it comes from, and one that was not must not be one
@@ -140,12 +121,11 @@ final class Replica {
   private boolean rehearse(int move) {
     game.copy(table, copy);
     matched = 0;
+    shown = table.seenBy(me);
     wrong = null;
     game.play(copy, table.asked(), move);
     if (wrong == null) return true;
-    FIX.add(
-        table.deck().card(wrong.one()) + "<>" + table.deck().card(wrong.other()) + wrong.marks());
-    if (!marked.exchange(wrong.one(), wrong.other(), wrong.marks())) {
+    if (!marked.exchange(wrong.one(), wrong.other(), wrong.marks(), free())) {
       exchange(wrong.one(), wrong.other());
     }
     return false;
@@ -153,12 +133,16 @@ final class Replica {
 
   private void compare(Event event) {
     if (wrong != null || !event.audience().includes(me)) return;
+    shown |= copy.seenBy(me);
     if (event.equals(heard.at(matched))) {
       matched++;
       return;
     }
-    long free = table.deck().all() & ~table.seenBy(me) & ~copy.seenBy(me);
-    wrong = Correction.of(copy, (Happened) event, heard, matched, free);
+    wrong = Correction.of(copy, (Happened) event, heard, matched, free());
+  }
+
+  private long free() {
+    return table.deck().all() & ~shown;
   }
 
   private void exchange(int one, int other) {
