@@ -64,8 +64,20 @@ final class MasqueradeBelief implements Belief<Battlefield> {
     scatter.look(replica.table());
   }
 
-  /// Nobody has King and Queen and has not won (K18).
   private boolean couldBe(Battlefield table) {
+    return nobodyHasWon(table) && (!table.asks(Choice.SECRET_DISCARD) || allCanDiscard(table));
+  }
+
+  /// Only those are asked who have something to discard.
+  private static boolean allCanDiscard(Battlefield table) {
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.awaits(seat) && table.discardable(seat) == Cards.NONE) return false;
+    }
+    return true;
+  }
+
+  /// Nobody has King and Queen and has not won (K18).
+  private boolean nobodyHasWon(Battlefield table) {
     if (game.setting().pairFaceUp() && table.phase() != Phase.DEAL) return true;
     long royals = table.deck().royals();
     for (int seat = 0; seat < table.seats(); seat++) {
