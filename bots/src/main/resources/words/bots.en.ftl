@@ -3,6 +3,7 @@
 ## Any game
 
 reason-whim = Plays whatever comes to mind.
+reason-lost = Has lost the thread, and plays whatever comes to mind.
 reason-only = There is nothing to choose from.
 
 ## Mascarade: a turn. The value of something is what it brings now and at the next turn.

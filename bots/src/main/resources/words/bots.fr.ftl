@@ -3,6 +3,7 @@
 ## Tous les jeux
 
 reason-whim = Joue ce qui lui passe par la tête.
+reason-lost = A perdu le fil et joue ce qui lui passe par la tête.
 reason-only = Il n'y a pas le choix.
 
 ## Mascarade : un tour. La valeur d'une action est ce qu'elle rapporte maintenant et au tour suivant.

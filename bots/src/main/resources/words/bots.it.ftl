@@ -3,6 +3,7 @@
 ## Tutti i giochi
 
 reason-whim = Gioca quello che gli passa per la testa.
+reason-lost = Ha perso il filo e gioca quello che gli passa per la testa.
 reason-only = Non c'è scelta.
 
 ## Mascarade: un turno. Il valore di un'azione è quello che rende ora e al turno seguente.

@@ -22,10 +22,9 @@ public record Troupes(List<Troupe> troupes) {
   /// The kind called `random`, `expert`, `casual-bold`, … for this game of this box. Throws
   /// [Refused] if there is none.
   public Kind kind(Box box, Game<?> game, String name) {
-    if (name.equals(RANDOM)) {
-      var ids = RandomBot.ids(game);
-      return (_, seed) -> new RandomBot(game.random(), ids, seed);
-    }
+    var ids = RandomBot.ids(game);
+    Kind random = (_, seed) -> new RandomBot(game.random(), ids, seed);
+    if (name.equals(RANDOM)) return random;
     var profile = Profile.of(name);
     var entrance =
         troupes.stream()
@@ -36,6 +35,7 @@ public record Troupes(List<Troupe> troupes) {
                     new Refused(
                         "bots", Refusal.of("one-of").and("value", name).and("known", RANDOM)))
             .study(game);
-    return (player, seed) -> entrance.bot(player, profile, seed);
+    return (player, seed) ->
+        new Steady(entrance.bot(player, profile, seed), random.bot(player, seed));
   }
 }

@@ -26,6 +26,7 @@ class ReasonWordsTest {
     var words = messages(language);
     var given = new HashSet<>(EveryReason.given());
     given.add(Reason.of("whim"));
+    given.add(Steady.LOST);
     given.addAll(SearchReasons.given());
 
     assertThat(words.keySet()).isEqualTo(messages("en").keySet());
