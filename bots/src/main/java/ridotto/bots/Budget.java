@@ -1,6 +1,7 @@
 package ridotto.bots;
 
 import java.time.Duration;
+import java.util.function.LongSupplier;
 
 /// How much a bot may think: so many playouts, and no longer than this.
 ///
@@ -21,24 +22,40 @@ public record Budget(int playouts, Duration time) {
 
   /// Starts the clock.
   public Meter start() {
-    return new Meter(playouts, time.equals(PATIENT) ? 0 : System.nanoTime() + time.toNanos());
+    return start(System::nanoTime);
+  }
+
+  Meter start(LongSupplier clock) {
+    boolean timed = !time.equals(PATIENT);
+    return new Meter(clock, playouts, timed ? clock.getAsLong() + time.toNanos() : 0);
   }
 
   /// A budget that is being spent. Without an end in time it never looks at the clock.
   public static final class Meter {
+    private final LongSupplier clock;
     private final long end;
     private int left;
+    private long last; // when the last playout began, or 0
+    private long pace; // how long one may take
 
-    private Meter(int playouts, long end) {
+    private Meter(LongSupplier clock, int playouts, long end) {
+      this.clock = clock;
       left = playouts;
       this.end = end;
     }
 
     /// Takes one playout, if there is one left.
     public boolean another() {
-      if (left <= 0 || (end != 0 && System.nanoTime() >= end)) return false;
+      if (left <= 0 || (end != 0 && isLate(clock.getAsLong()))) return false;
       left--;
       return true;
+    }
+
+    /// A playout that might end too late is not begun: it may take as long as the longest of late.
+    private boolean isLate(long now) {
+      if (last != 0) pace = Math.max(now - last, pace - pace / 8);
+      last = now;
+      return now + pace - end >= 0;
     }
   }
 }
