@@ -46,7 +46,8 @@ public final class Main {
     var bench =
         new CommandLine(new Bench())
             .addSubcommand(new BenchPlayout(shelf))
-            .addSubcommand(new BenchBelief());
+            .addSubcommand(new BenchBelief())
+            .addSubcommand(new BenchAnswers(shelf, TROUPES));
     var serve =
         new CommandLine(new Serve(shelf, TROUPES)).setDefaultValueProvider(new FromEnvironment());
     var commands =
