@@ -20,7 +20,7 @@ final class MasqueradeGuide implements Guide<Battlefield> {
 
   MasqueradeGuide(Masquerade game) {
     says = game.moves().toArray(Say[]::new);
-    outlook = new Outlook(game.seats(), Outlook.W);
+    outlook = new Outlook(game.seats());
     instinct = new Instinct(game.open());
   }
 

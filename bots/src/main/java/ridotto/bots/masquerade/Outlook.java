@@ -8,30 +8,27 @@ import ridotto.masquerade.card.Cards;
 ///
 /// Whoever has the King wins when the deck is empty, unless he lies where somebody can kill him;
 /// who has the Queen wins on drawing him. Cards in play count little, and those that can kill the
-/// King more. The weights were fitted to games of these bots.
+/// King more. The weights were set by hand.
 final class Outlook {
-  static double[] W = {0.05, 0.012, 0.2, 0.15, 0.35, 2.2, 0.5, 0.4, 0.25, 0.35, 0.9, 0.25, 0.1};
-  private static final int CARD = 0;
-  private static final int HEALTH = 1;
-  private static final int KILLER = 2;
-  private static final int HUNTER = 3; // a killer while somebody else has the King
-  private static final int KING = 4;
-  private static final int LATE_KING = 5;
-  private static final int QUEEN_TO_COME = 6;
-  private static final int KING_TO_COME = 7;
-  private static final int LATE_QUEEN = 8;
-  private static final int KING_UP = 9;
-  private static final int KING_UP_THREAT = 10;
-  private static final int OPEN_THREAT = 11;
-  private static final int WALL = 12;
+  private static final double CARD = 0.05;
+  private static final double HEALTH = 0.012;
+  private static final double KILLER = 0.2;
+  private static final double HUNTER = 0.15; // a killer while somebody else has the King
+  private static final double KING = 0.35;
+  private static final double LATE_KING = 2.2;
+  private static final double QUEEN_TO_COME = 0.5;
+  private static final double KING_TO_COME = 0.4;
+  private static final double LATE_QUEEN = 0.25;
+  private static final double KING_UP = 0.35;
+  private static final double KING_UP_THREAT = 0.9;
+  private static final double OPEN_THREAT = 0.25;
+  private static final double WALL = 0.1;
 
-  private final double[] w;
   private final double[] shares;
   private final boolean[] kills;
   private final int cards;
 
-  Outlook(int seats, double[] w) {
-    this.w = w;
+  Outlook(int seats) {
     shares = new double[seats];
     kills = new boolean[seats];
     cards = 60 - 3 * seats;
@@ -63,12 +60,12 @@ final class Outlook {
     int killers = 0;
     for (int number = 1; number <= line.size(); number++) {
       int card = line.at(number);
-      worth += w[CARD] + w[HEALTH] * Math.min(8, Strength.health(table, card, true));
+      worth += CARD + HEALTH * Math.min(8, Strength.health(table, card, true));
       if (Strength.attack(table, card) >= needed) killers++;
     }
     kills[seat] = killers > 0;
     int keeper = table.holder(table.deck().king());
-    double each = w[KILLER] + (keeper >= 0 && keeper != seat ? w[HUNTER] : 0);
+    double each = KILLER + (keeper >= 0 && keeper != seat ? HUNTER : 0);
     return worth + each * Math.min(2, killers);
   }
 
@@ -76,22 +73,22 @@ final class Outlook {
     int king = table.deck().king();
     int keeper = table.holder(king);
     if (keeper < 0) return;
-    into[keeper] += w[KING] + w[LATE_KING] * late * late;
-    if (Cards.has(table.stock(), table.deck().queen())) into[keeper] += w[QUEEN_TO_COME];
+    into[keeper] += KING + LATE_KING * late * late;
+    if (Cards.has(table.stock(), table.deck().queen())) into[keeper] += QUEEN_TO_COME;
     boolean up = Cards.has(table.faceUp(), king);
     boolean walled = !up && (table.line(keeper).cards() & table.faceUp()) != Cards.NONE;
-    if (walled) into[keeper] += w[WALL];
-    if (up) into[keeper] -= w[KING_UP];
+    if (walled) into[keeper] += WALL;
+    if (up) into[keeper] -= KING_UP;
     if (walled || !Strength.mortal(table, king)) return;
     for (int seat = 0; seat < into.length; seat++) {
-      if (seat != keeper && kills[seat]) into[keeper] -= w[up ? KING_UP_THREAT : OPEN_THREAT];
+      if (seat != keeper && kills[seat]) into[keeper] -= up ? KING_UP_THREAT : OPEN_THREAT;
     }
   }
 
   private void queen(Battlefield table, double late, double[] into) {
     int keeper = table.holder(table.deck().queen());
     if (keeper < 0) return;
-    into[keeper] += w[LATE_QUEEN] * late;
-    if (Cards.has(table.stock(), table.deck().king())) into[keeper] += w[KING_TO_COME];
+    into[keeper] += LATE_QUEEN * late;
+    if (Cards.has(table.stock(), table.deck().king())) into[keeper] += KING_TO_COME;
   }
 }
