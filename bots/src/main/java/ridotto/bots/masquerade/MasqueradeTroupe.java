@@ -15,7 +15,7 @@ import ridotto.masquerade.Say.Attack;
 
 /// The bots of Masquerade.
 public record MasqueradeTroupe() implements Troupe {
-  static final Plan PLAN = new Plan(0.25, 2, 0.5, 3, 4, 1 << 15);
+  static final Plan PLAN = new Plan(0.25, 2, 0.5, 3, 1, 1 << 15, 0.25);
 
   /// What the pleasure of an attack is worth, as a share of the win, to somebody quite bold.
   private static final double BOLD = 0.1;

@@ -20,7 +20,7 @@ public record MasquesTroupe() implements Troupe {
   /// What full boldness makes of the pleasure to buy an influence card, in shares of the win.
   private static final double MEDDLING = 0.05;
 
-  static final Plan PLAN = new Plan(0.1, 2, 0.5, 3, 40, 1 << 15);
+  static final Plan PLAN = new Plan(0.1, 2, 0.5, 3, 40, 1 << 15, 0.25);
 
   @Override
   public String family() {
@@ -48,7 +48,7 @@ public record MasquesTroupe() implements Troupe {
     return switch (level) {
       case NOVICE -> new Handicap(10, 0.1);
       case CASUAL -> new Handicap(60, 0.015);
-      case REGULAR -> new Handicap(160, 0.005);
+      case REGULAR -> new Handicap(120, 0.007);
       case EXPERT -> Handicap.of(level);
     };
   }

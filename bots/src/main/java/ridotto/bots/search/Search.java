@@ -2,6 +2,7 @@ package ridotto.bots.search;
 
 import java.util.random.RandomGenerator;
 import ridotto.bots.Budget.Meter;
+import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
@@ -11,10 +12,15 @@ import ridotto.kernel.Table;
 ///
 /// Every playout is played in a world of its own, down one tree that belongs to the player who
 /// thinks. Where several are asked at once they answer in order, the thinking player first. What
-/// the house draws and what others choose in secret is played and not remembered. Nothing is made
-/// anew from playout to playout.
+/// the house draws and what others choose in secret is played and not remembered. Lest others play
+/// as if they knew the thinking player's cards, some playouts go on in a world as they see it.
+/// Nothing is made anew from playout to playout.
 public final class Search<T extends Table<?>> {
   private static final int DEEPEST = 64;
+
+  /// So often a place is seen before it matters who knows what: till then first sights decide.
+  private static final int SETTLED = 8;
+
   private static final int LONGEST = 10_000; // moves in one playout, if turns do not pass
 
   private final Game<T> game;
@@ -32,6 +38,7 @@ public final class Search<T extends Table<?>> {
   private double[] sights = new double[64];
   private int depth;
   private int clock;
+  private int beholder; // the player as whom this playout's world is seen
 
   public Search(Game<T> game, Guide<T> guide, Plan plan) {
     this.game = game;
@@ -48,12 +55,13 @@ public final class Search<T extends Table<?>> {
     tree.clear((int) Math.min(plan.nodes(), most + 2L));
     worlds.lay(table, random);
     var options = options(seat);
+    int self = table.playerAt(seat);
     int playouts = 0;
     while (playouts < most && meter.another()) {
       if (playouts++ > 0) worlds.lay(table, random);
       descend(seat, random);
       finish(random);
-      learn();
+      learn(self);
     }
     return findings(options, playouts);
   }
@@ -71,6 +79,7 @@ public final class Search<T extends Table<?>> {
     depth = 0;
     int node = Tree.ROOT;
     int self = table.playerAt(thinker);
+    beholder = self;
     boolean inside = true;
     while (inside && !table.over() && depth < DEEPEST) {
       int seat = node == Tree.ROOT ? thinker : table.asked();
@@ -83,10 +92,13 @@ public final class Search<T extends Table<?>> {
       } else if (table.playerAt(seat) != self && !guide.isOpen(table, seat)) {
         game.play(table, seat, guide.choose(table, seat, moves, random));
       } else {
+        int player = table.playerAt(seat);
+        if (player == self && beholder != self) return;
+        if (player != self && beholder == self) wonder(node, player, random);
         int size = tree.size();
         int child = child(node, seat, random);
         if (child == Tree.NONE) return;
-        mover[depth] = table.playerAt(seat);
+        mover[depth] = player;
         path[depth++] = child;
         game.play(table, seat, tree.move(child));
         inside = tree.size() == size;
@@ -94,6 +106,15 @@ public final class Search<T extends Table<?>> {
       }
       inside &= node == Tree.ROOT || !guide.rests(table);
     }
+  }
+
+  /// Now and then goes on in a world as somebody else sees it, who does not know what the thinking
+  /// player knows. What they may do there is the same.
+  private void wonder(int node, int player, RandomGenerator random) {
+    if (plan.doubt() == 0 || tree.visits(node) < SETTLED) return;
+    if (random.nextDouble() >= plan.doubt()) return;
+    game.disguise(table, Eyes.of(player), random);
+    beholder = player;
   }
 
   /// The child to follow: a new one while the place may be widened, else the most promising.
@@ -156,11 +177,14 @@ public final class Search<T extends Table<?>> {
     }
   }
 
-  private void learn() {
+  /// In a world as somebody else sees it there is nothing to learn but for them.
+  private void learn(int self) {
     if (table.over()) share();
     else guide.estimate(table, shares);
     tree.score(Tree.ROOT, 0);
-    for (int i = 0; i < depth; i++) tree.score(path[i], shares[mover[i]]);
+    for (int i = 0; i < depth; i++) {
+      if (beholder == self || beholder == mover[i]) tree.score(path[i], shares[mover[i]]);
+    }
   }
 
   private void share() {

@@ -1,5 +1,6 @@
 package ridotto.bots.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Contents;
@@ -17,7 +18,11 @@ import ridotto.kernel.View;
 
 /// A game for the tests: two players take one, two or three coins in turn; whoever takes the last
 /// one wins. With a `heap` of 0 the house first draws a heap.
-record Nim(int heap) implements Game<Nim.Heap> {
+record Nim(int heap, List<Eyes> disguised) implements Game<Nim.Heap> {
+  Nim(int heap) {
+    this(heap, new ArrayList<>());
+  }
+
   record Take(int coins) implements Move {}
 
   record Rules(int heap) implements Contents {}
@@ -129,5 +134,7 @@ record Nim(int heap) implements Game<Nim.Heap> {
   public void audit(Heap table) {}
 
   @Override
-  public void disguise(Heap table, Eyes eyes, RandomGenerator random) {}
+  public void disguise(Heap table, Eyes eyes, RandomGenerator random) {
+    disguised.add(eyes);
+  }
 }
