@@ -265,6 +265,16 @@ class CommandTest {
     assertThat(rows.get(1).get("ratio").asDouble()).isPositive();
   }
 
+  @Test
+  void the_bench_prints_how_long_bots_think() {
+    var printed =
+        Printed.line("bench answers --game masquerade --players 3 --millis 1 --bot casual --json");
+    var row = Json.read(printed.out()).orElseThrow().get(0);
+    assertThat(row.get("players").asInt()).isEqualTo(3);
+    assertThat(row.get("p50Millis").asDouble())
+        .isLessThanOrEqualTo(row.get("p99Millis").asDouble());
+  }
+
   private static String record() {
     return """
     ridotto record 1
