@@ -73,8 +73,8 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule masquerade_knows_only_the_kernel = knows_only_the_kernel(GAMES[2]);
 
-  /// A bot is told what its player may know; only the host of a game looks through its eyes, and
-  /// only a benchmark seats bots with one.
+  /// A bot is told what its player may know; only the host of a game looks through its eyes. In a
+  /// search one class supposes what others see, of worlds that are supposed themselves.
   @ArchTest
   static final ArchRule bots_see_what_they_are_told =
       noClasses()
@@ -83,11 +83,24 @@ class ArchitectureTest {
           .and()
           .doNotHaveFullyQualifiedName("ridotto.bots.Host")
           .and()
+          .doNotHaveFullyQualifiedName("ridotto.bots.search.Doubt")
+          .and()
           .haveSimpleNameNotEndingWith("Bench")
           .should()
           .dependOnClassesThat()
-          .haveFullyQualifiedName("ridotto.kernel.Eyes")
-          .orShould()
+          .haveFullyQualifiedName("ridotto.kernel.Eyes");
+
+  /// Only a benchmark seats bots with a host.
+  @ArchTest
+  static final ArchRule bots_do_not_meet_the_host =
+      noClasses()
+          .that()
+          .resideInAPackage("ridotto.bots..")
+          .and()
+          .doNotHaveFullyQualifiedName("ridotto.bots.Host")
+          .and()
+          .haveSimpleNameNotEndingWith("Bench")
+          .should()
           .dependOnClassesThat()
           .haveFullyQualifiedName("ridotto.bots.Host");
 

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Event;
@@ -13,6 +17,18 @@ import ridotto.kernel.View;
 import ridotto.masques.MasquesBox;
 
 class SteadyTest {
+  private static final Logger LOG = Logger.getLogger("ridotto.bots");
+
+  @BeforeAll
+  static void hush() {
+    LOG.setLevel(Level.OFF);
+  }
+
+  @AfterAll
+  static void speak() {
+    LOG.setLevel(null);
+  }
+
   /// Fails at the first event it hears, or at the first question.
   private record Faltering(boolean atOnce) implements Bot {
     @Override

@@ -2,7 +2,6 @@ package ridotto.bots.search;
 
 import java.util.random.RandomGenerator;
 import ridotto.bots.Budget.Meter;
-import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
@@ -26,6 +25,7 @@ public final class Search<T extends Table<?>> {
   private final Game<T> game;
   private final Guide<T> guide;
   private final Plan plan;
+  private final Doubt<T> doubt;
   private final T table;
   private final Tree tree = new Tree();
   private final Moves moves = new Moves();
@@ -44,6 +44,7 @@ public final class Search<T extends Table<?>> {
     this.game = game;
     this.guide = guide;
     this.plan = plan;
+    doubt = new Doubt<>(game);
     table = game.open();
     childOf = new int[game.moves().size()];
     seen = new int[game.moves().size()];
@@ -113,7 +114,7 @@ public final class Search<T extends Table<?>> {
   private void wonder(int node, int player, RandomGenerator random) {
     if (plan.doubt() == 0 || tree.visits(node) < SETTLED) return;
     if (random.nextDouble() >= plan.doubt()) return;
-    game.disguise(table, Eyes.of(player), random);
+    doubt.spread(table, player, random);
     beholder = player;
   }
 
