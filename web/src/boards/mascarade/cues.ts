@@ -23,8 +23,25 @@ export function cues(events: readonly Event[], span: number): Cue[] {
   return all.map((cue) => ({ event: cue.event, at: cue.at * scale, length: cue.length * scale }));
 }
 
+/**
+ * An event of a scene in which two people change places, told with who sat where before they did:
+ * names are those of now, so the two chairs are exchanged.
+ */
+export function asThen(event: Event, events: readonly Event[]): Event {
+  const change = events.slice(events.indexOf(event)).find(({ type }) => type === 'PlacesChanged');
+  if (change?.type !== 'PlacesChanged') return event;
+  const { one, other } = change;
+  const turned = (value: unknown): unknown => {
+    if (value === one) return other;
+    if (value === other) return one;
+    return typeof value === 'object' && value !== null ? { ...value, ...('seat' in value ? { seat: turned(value.seat) } : {}) } : value;
+  };
+  const SEATS = ['seat', 'from', 'to', 'one', 'other', 'by', 'place'];
+  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, SEATS.includes(key) ? turned(value) : value])) as Event;
+}
+
 /** What was claimed of a card that is now turned up: the name given last, or the announcement. */
-export function claimed(events: readonly Event[], announced: string | null): string | null {
+export function claimed(events: readonly Event[]): string | null {
   const last = events.findLast((event) => event.type === 'Named' || event.type === 'Announced');
-  return last && 'mask' in last ? last.mask : announced;
+  return last && 'mask' in last ? last.mask : null;
 }

@@ -5,22 +5,24 @@ import { free } from '../../parts/hotkey';
 const TOGETHER = 700;
 
 /** Digits press the chair of that number. Focus stays in the dock, where Enter confirms. */
-export function digits(chair: (seat: number) => HTMLElement | undefined, seats: number) {
-  return (element: HTMLElement) => {
-    let before = { digit: 0, at: 0 };
+export function digits(seats: number) {
+  return (ring: HTMLElement) => {
+    let before = { digit: 0, at: -Infinity };
+    const press = (seat: number) => {
+      const chair = ring.querySelector(`[data-seat="${seat}"]`);
+      chair?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    };
     const pressed = (event: KeyboardEvent) => {
-      if (!settings.keys || !/^\d$/.test(event.key) || !free(event) || element.closest('[inert]')) return;
-      const digit = Number(event.key);
-      const now = performance.now();
-      const both = before.digit * 10 + digit;
-      const seat = now - before.at < TOGETHER && before.digit > 0 && both <= seats ? both : digit;
-      before = { digit, at: now };
-      const button = chair(seat)?.querySelector<HTMLElement>('.stop');
-      if (!button) return;
-      // The list of chairs counts from the left neighbour; here it is the number that is written on the chair.
+      if (!settings.keys || !/^\d$/.test(event.key) || !free(event) || ring.closest('[inert]')) return;
+      // The list of chairs would count from my left neighbour; here it is the number written on the chair.
       event.stopPropagation();
       event.preventDefault();
-      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      const digit = Number(event.key);
+      const both = before.digit * 10 + digit;
+      const together = before.digit > 0 && event.timeStamp - before.at < TOGETHER && both <= seats;
+      if (together) press(before.digit);
+      press(together ? both : digit);
+      before = { digit: together ? 0 : digit, at: event.timeStamp };
     };
     addEventListener('keydown', pressed, true);
     return () => removeEventListener('keydown', pressed, true);

@@ -147,7 +147,9 @@ export class Play {
     return { type: 'Swap', own: this.own ?? 'card', with: place, really: true };
   }
   async #explain(move: Move): Promise<void> {
-    this.reason = await this.table.why(move);
+    const before = this.#made;
+    const why = await this.table.why(move);
+    if (this.#made === before) this.reason = why;
   }
 
   spot = (key: string) => (element: HTMLElement) => {

@@ -44,14 +44,13 @@ function columns(chairs: number, width: number, height: number, cards: number): 
 
 function ring(chairs: number, width: number, height: number, cards: number, open: boolean): Layout {
   const [usual, tall] = cards > 1 ? [200, 148] : [104, 112];
-  let best: Layout | null = null;
-  for (let size = chairs > 5 ? 1.1 : 1.2; size >= 0.5; size -= 0.05) {
+  for (let size = chairs > 5 ? 1.1 : 1.2; size >= 0.7; size -= 0.05) {
     const boxes = seats(chairs, width, height, usual * size, tall * size, open);
     const centre = hollow(boxes, width, height, felt(width, height, boxes[0]!));
-    best = { chairs: boxes, centre, columns: false };
-    if (apart(boxes) && centre.w >= Math.min(330, width * 0.36) && centre.h >= Math.min(cards > 1 ? 170 : 210, height * 0.4)) break;
+    if (apart(boxes) && centre.w >= Math.min(330, width * 0.36) && centre.h >= Math.min(cards > 1 ? 170 : 210, height * 0.4)) return { chairs: boxes, centre, columns: false };
   }
-  return best!;
+  // Too little room for a ring that can be read.
+  return columns(chairs, width, height, cards);
 }
 
 /** Equal lengths of arc: equal angles would crowd the ends of an ellipse. */

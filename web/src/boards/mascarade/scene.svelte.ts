@@ -1,4 +1,4 @@
-import { claimed, cues, type Cue } from './cues';
+import { asThen, claimed, cues, type Cue } from './cues';
 import type { Event, Place, Table } from './game';
 import { before } from './money';
 
@@ -26,7 +26,6 @@ export class Scene {
   now = $state.raw<Event | null>(null);
   #pending = $state.raw<Event[]>([]);
   #timers: number[] = [];
-  #announced: string | null = null;
   #seq = 0;
   readonly money = $derived.by(() => before(this.table.view, this.#pending));
 
@@ -43,8 +42,6 @@ export class Scene {
       if (cue.at === 0) this.#show(cue, events, span);
       else this.#timers.push(window.setTimeout(() => this.#show(cue, events, span), cue.at));
     }
-    const announced = events.findLast((event) => event.type === 'Announced');
-    if (announced?.type === 'Announced') this.#announced = announced.mask;
   }
 
   stop(): void {
@@ -63,7 +60,7 @@ export class Scene {
   }
 
   #show({ event, length }: Cue, events: readonly Event[], span: number): void {
-    if (event.type !== 'TurnBegan' && event.type !== 'Glimpsed' && event.type !== 'SwapDecided') this.now = event;
+    if (event.type !== 'TurnBegan' && event.type !== 'Glimpsed' && event.type !== 'SwapDecided') this.now = asThen(event, events);
     const id = `${this.#seq}.${events.indexOf(event)}`;
     switch (event.type) {
       case 'Dealt':
@@ -79,7 +76,7 @@ export class Scene {
         this.#lift([event.own, event.other], length);
         break;
       case 'Unmasked': {
-        const right = event.mask === claimed(events.slice(0, events.indexOf(event)), this.table.view.announced ?? this.#announced);
+        const right = event.mask === claimed([...this.#past(), ...events.slice(0, events.indexOf(event))]);
         this.#turn(event.place, { mask: event.mask, verdict: right ? 'right' : 'wrong' });
         break;
       }
@@ -95,6 +92,11 @@ export class Scene {
       default:
         if (MONEY.has(event.type)) this.#pay(event, id, span > 0 ? length : 0);
     }
+  }
+
+  /** What was heard before, to tell what was announced; the turn may be over by now. */
+  #past(): Event[] {
+    return (this.table.steps ?? []).filter(({ seq }) => seq < this.#seq).flatMap(({ events }) => events);
   }
 
   #handle(event: Extract<Event, { type: 'CardsHandled' }>, id: string, length: number): void {
