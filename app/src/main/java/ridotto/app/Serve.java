@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Spec;
 import ridotto.bots.Troupes;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.kernel.Settings;
 import ridotto.kernel.Shelf;
 import ridotto.server.House;
 import ridotto.server.HouseRules;
@@ -31,6 +33,9 @@ import ridotto.server.http.Proxies;
       "Every option may also be given by the environment: --public-url as RIDOTTO_PUBLIC_URL."
     })
 final class Serve implements Runnable {
+  /// What the launcher gives Java for a house.
+  static final List<String> FLAGS = List.of("-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError");
+
   private static final int USUAL_PORT = 8080;
   private static final int UNASKED = -1;
   private static final int TRIES = 20;
@@ -104,6 +109,13 @@ final class Serve implements Runnable {
       description = "Days until a table nobody visits is deleted, at the latest.")
   private int keepDays;
 
+  @Option(
+      names = "--limits",
+      paramLabel = "usual|wide",
+      defaultValue = "usual",
+      description = "What a stranger may ask for; wide is for trials on this machine.")
+  private String limits = "";
+
   @Option(names = "--open", description = "Shows the house in this machine's browser.")
   private boolean open;
 
@@ -139,7 +151,12 @@ final class Serve implements Runnable {
     var url = publicUrl.isEmpty() ? Optional.<URI>empty() : Optional.of(Links.url(publicUrl));
     var proxies = new Proxies(trusted.stream().map(Network::of).toList());
     var wanted = port == UNASKED ? USUAL_PORT : port;
-    return new DoorRules(host, wanted, url, proxies, Limits.USUAL, Ridotto.VERSION);
+    return new DoorRules(host, wanted, url, proxies, limits(), Ridotto.VERSION);
+  }
+
+  private Limits limits() {
+    boolean wide = new Settings(Map.of("limits", limits)).isSecond("limits", "usual", "wide");
+    return wide ? Limits.WIDE : Limits.USUAL;
   }
 
   /// A port somebody asked for is that one or none.
