@@ -96,7 +96,6 @@ say-what = Choose a mask
 
 pass = Pass
 claim-cost = 1 coin if you are not
-pass-cost = costs nothing
 ask-claim = With which card do you claim it?
 early = Answer now if you like: it stays face down until your turn to speak.
 given = Your answer lies face down: “{ $answer }”. You may still change it.

@@ -104,7 +104,6 @@ say-what = Choisissez un masque
 
 pass = Passer
 claim-cost = 1 pièce si c’est faux
-pass-cost = ne coûte rien
 ask-claim = Avec quelle carte réclamez-vous ?
 early = Répondez déjà si vous voulez : la réponse reste cachée jusqu’à votre tour de parole.
 given = Votre réponse est face cachée : « { $answer } ». Vous pouvez encore la changer.

@@ -104,7 +104,6 @@ say-what = Scegli una maschera
 
 pass = Passo
 claim-cost = 1 moneta se non lo sei
-pass-cost = non costa nulla
 ask-claim = Con quale carta lo reclami?
 early = Rispondi già, se vuoi: la risposta resta coperta finché tocca a te parlare.
 given = La tua risposta è coperta: «{ $answer }». Puoi ancora cambiarla.
