@@ -47,7 +47,8 @@ public final class Main {
         new CommandLine(new Bench())
             .addSubcommand(new BenchPlayout(shelf))
             .addSubcommand(new BenchBelief())
-            .addSubcommand(new BenchAnswers(shelf, TROUPES));
+            .addSubcommand(new BenchAnswers(shelf, TROUPES))
+            .addSubcommand(new BenchServer());
     var serve =
         new CommandLine(new Serve(shelf, TROUPES)).setDefaultValueProvider(new FromEnvironment());
     var commands =
@@ -59,7 +60,8 @@ public final class Main {
             .addSubcommand(new TournamentOfBots(shelf, TROUPES))
             .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
-            .addSubcommand(new Trial(shelf, TROUPES))
+            .addSubcommand(
+                new CommandLine(new Trial(shelf, TROUPES)).addSubcommand(new TrialKill()))
             .addSubcommand(new Types(shelf));
     return commands
         .setCaseInsensitiveEnumValuesAllowed(true)

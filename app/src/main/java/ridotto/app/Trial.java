@@ -2,9 +2,11 @@ package ridotto.app;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import ridotto.app.hostile.Siege;
@@ -40,8 +42,11 @@ final class Trial implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "NAME", description = "One of: ${COMPLETION-CANDIDATES}.")
-  private Name name = Name.CONFORMANCE;
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "NAME",
+      description = "One of: ${COMPLETION-CANDIDATES}, or kill.")
+  private @Nullable Name name;
 
   @Option(names = "--games", paramLabel = "G", description = "Games of each kind.")
   private int games;
@@ -76,6 +81,9 @@ final class Trial implements Runnable {
 
   @Override
   public void run() {
+    if (name == null) {
+      throw new ParameterException(spec.commandLine(), "Missing required parameter: 'NAME'");
+    }
     if (name == Name.HOSTILE) {
       Limits.inRange("messages", messages, 1, 100_000_000);
       Besieged.print(Siege.run(shelf, troupes, messages, seed), spec.commandLine().getOut());

@@ -1,0 +1,152 @@
+package ridotto.app.load;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+
+/// One WebSocket, as little of it as a guest of a benchmark needs. Belongs to the thread of its
+/// [Lines].
+@SuppressWarnings("ByteBufferBackingArray") // the shared buffer is made with its array
+public final class Line {
+  /// Hears what the house says, and that the line has gone.
+  public interface Ear {
+    void hear(Line line, String text);
+
+    void gone(Line line);
+  }
+
+  private static final int TEXT = 1;
+  private static final int CLOSE = 8;
+  private static final int PING = 9;
+  private static final int PONG = 10;
+  private static final byte[] NOTHING = {};
+
+  private final SocketChannel channel;
+  private final SelectionKey key;
+  private final Ear ear;
+  private final ByteBuffer greeting;
+  private final Deque<ByteBuffer> unsent = new ArrayDeque<>();
+  private byte[] kept = NOTHING; // of a message that has not come in whole
+  private boolean open;
+
+  Line(SocketChannel channel, SelectionKey key, Ear ear, String greeting) {
+    this.channel = channel;
+    this.key = key;
+    this.ear = ear;
+    this.greeting = ByteBuffer.wrap(greeting.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  public void send(String text) {
+    frame(TEXT, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// A client must mask what it sends; a mask of zeros leaves it as it is.
+  private void frame(int kind, byte[] body) {
+    var frame = ByteBuffer.allocate(body.length + 14).put((byte) (0x80 | kind));
+    if (body.length < 126) frame.put((byte) (0x80 | body.length));
+    else frame.put((byte) (0x80 | 126)).putShort((short) body.length);
+    unsent.add(frame.putInt(0).put(body).flip());
+    if (open) flush();
+  }
+
+  void flush() {
+    try {
+      while (!unsent.isEmpty()) {
+        channel.write(unsent.getFirst());
+        if (unsent.getFirst().hasRemaining()) break;
+        unsent.removeFirst();
+      }
+      key.interestOps(SelectionKey.OP_READ | (unsent.isEmpty() ? 0 : SelectionKey.OP_WRITE));
+    } catch (IOException _) {
+      leave();
+    }
+  }
+
+  void connected() throws IOException {
+    channel.finishConnect();
+    channel.write(greeting);
+    key.interestOps(SelectionKey.OP_READ);
+  }
+
+  void read(ByteBuffer shared) {
+    try {
+      shared.clear().put(kept);
+      int n = channel.read(shared);
+      if (n < 0) {
+        leave();
+        return;
+      }
+      shared.flip();
+      if (!open && !greeted(shared)) return;
+      while (open && message(shared)) {}
+      kept =
+          shared.hasRemaining()
+              ? Arrays.copyOfRange(shared.array(), shared.position(), shared.limit())
+              : NOTHING;
+    } catch (IOException _) {
+      leave();
+    }
+  }
+
+  /// Whether the answer to the greeting has come in whole; what follows it are messages.
+  private boolean greeted(ByteBuffer in) {
+    var text = new String(in.array(), 0, in.limit(), StandardCharsets.ISO_8859_1);
+    int end = text.indexOf("\r\n\r\n");
+    if (end < 0) {
+      kept = Arrays.copyOf(in.array(), in.limit());
+      return false;
+    }
+    if (!text.startsWith("HTTP/1.1 101")) throw new IllegalStateException(text);
+    in.position(end + 4);
+    open = true;
+    flush();
+    return true;
+  }
+
+  private boolean message(ByteBuffer in) {
+    int start = in.position();
+    if (in.remaining() < 2) return false;
+    int kind = in.get() & 0x0f;
+    long length = in.get() & 0x7f;
+    if (length == 126) {
+      if (in.remaining() < 2) return rewind(in, start);
+      length = in.getShort() & 0xffff;
+    } else if (length == 127) {
+      if (in.remaining() < 8) return rewind(in, start);
+      length = in.getLong();
+    }
+    if (in.remaining() < length) return rewind(in, start);
+    int body = in.position();
+    in.position(body + (int) length);
+    switch (kind) {
+      case TEXT ->
+          ear.hear(this, new String(in.array(), body, (int) length, StandardCharsets.UTF_8));
+      case PING -> frame(PONG, Arrays.copyOfRange(in.array(), body, body + (int) length));
+      case CLOSE -> leave();
+      default -> throw new IllegalStateException("a frame of kind " + kind);
+    }
+    return true;
+  }
+
+  private static boolean rewind(ByteBuffer in, int start) {
+    in.position(start);
+    return false;
+  }
+
+  void leave() {
+    if (!channel.isOpen()) return;
+    open = false;
+    key.cancel();
+    try {
+      channel.close();
+    } catch (IOException _) {
+      // it is gone either way
+    }
+    ear.gone(this);
+  }
+}

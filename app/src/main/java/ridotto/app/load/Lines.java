@@ -1,0 +1,114 @@
+package ridotto.app.load;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.util.PriorityQueue;
+
+/// Thousands of sockets and appointments in one thread, so that the guests of a benchmark cost
+/// little beside the house they visit.
+public final class Lines implements AutoCloseable {
+  private record Appointment(long at, Runnable what) {}
+
+  private static final int ROOM = 1 << 20;
+
+  private final URI house;
+  private final Selector selector;
+  private final ByteBuffer shared = ByteBuffer.allocate(ROOM);
+  private final PriorityQueue<Appointment> diary =
+      new PriorityQueue<>((a, b) -> Long.compare(a.at(), b.at()));
+
+  public Lines(URI house) {
+    this.house = house;
+    try {
+      selector = Selector.open();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Opens a socket at this path for the holder of this key.
+  public Line open(String path, String key, Line.Ear ear) {
+    try {
+      var channel = SocketChannel.open();
+      channel.configureBlocking(false);
+      channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+      channel.connect(new InetSocketAddress(house.getHost(), house.getPort()));
+      var registered = channel.register(selector, SelectionKey.OP_CONNECT);
+      var line = new Line(channel, registered, ear, greeting(path, key));
+      registered.attach(line);
+      return line;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String greeting(String path, String key) {
+    return String.join(
+        "\r\n",
+        "GET " + path + " HTTP/1.1",
+        "Host: " + house.getAuthority(),
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "Authorization: Bearer " + key,
+        "",
+        "");
+  }
+
+  /// Does this at that time, by [System#nanoTime].
+  public void at(long time, Runnable what) {
+    diary.add(new Appointment(time, what));
+  }
+
+  /// Reads, writes and keeps appointments until that time.
+  public void run(long until) {
+    while (System.nanoTime() < until) {
+      keepAppointments();
+      long next = diary.isEmpty() ? until : Math.min(until, diary.peek().at());
+      select(next - System.nanoTime());
+    }
+  }
+
+  private void keepAppointments() {
+    while (!diary.isEmpty() && diary.peek().at() <= System.nanoTime()) diary.poll().what().run();
+  }
+
+  private void select(long nanos) {
+    try {
+      long millis = nanos / 1_000_000;
+      if (millis > 0) selector.select(this::ready, millis);
+      else selector.selectNow(this::ready);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void ready(SelectionKey key) {
+    var line = (Line) key.attachment();
+    try {
+      if (key.isConnectable()) line.connected();
+      if (key.isValid() && key.isWritable()) line.flush();
+      if (key.isValid() && key.isReadable()) line.read(shared);
+    } catch (IOException _) {
+      line.leave();
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      for (var key : selector.keys()) key.channel().close();
+      selector.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package ridotto.app.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import ridotto.wire.Json;
+import tools.jackson.databind.JsonNode;
+
+/// Two guests at one table, who play whatever they are asked, at random, when told to.
+final class Pair implements Line.Ear {
+  /// What all pairs of a benchmark count together.
+  static final class Tally {
+    final Latencies moves = new Latencies();
+    long bytes;
+    long messages;
+    long refused;
+    long gone;
+    int playing;
+    String complaint = "";
+  }
+
+  private final Tally tally;
+  private final RandomGenerator random;
+  private final List<Line> lines = new ArrayList<>();
+  private Optional<Asked> asked = Optional.empty();
+  private int sent;
+  private long since;
+  private int ready;
+
+  /// A question to one of the two, and where the table stood then.
+  private record Asked(int chair, int step, JsonNode options) {}
+
+  Pair(Tally tally, RandomGenerator random) {
+    this.tally = tally;
+    this.random = random;
+  }
+
+  void join(Lines house, String table, String one, String other) {
+    for (var key : List.of(one, other)) {
+      lines.add(house.open("/api/tables/" + table + "/socket", key, this));
+    }
+  }
+
+  /// Takes the seats.
+  void sit() {
+    for (int chair = 1; chair <= lines.size(); chair++) {
+      send(
+          chair,
+          "sit",
+          """
+          {"type":"Sit","chair":%d,"name":"Guest %d","contribution":"%s"}\
+          """
+              .formatted(chair, chair, contribution()));
+    }
+  }
+
+  void start() {
+    send(1, "start", "{\"type\":\"Start\"}");
+  }
+
+  private String contribution() {
+    return String.format(Locale.ROOT, "%016x%016x", random.nextLong(), random.nextLong());
+  }
+
+  /// Plays one move, if a move is wanted and the last one has been acknowledged.
+  void play() {
+    if (asked.isEmpty() || since != 0) return;
+    var question = asked.get();
+    asked = Optional.empty();
+    var move = question.options().get(random.nextInt(question.options().size()));
+    since = System.nanoTime();
+    send(
+        question.chair(),
+        "m" + ++sent,
+        """
+        {"type":"Play","chair":%d,"step":%d,"move":%s}\
+        """
+            .formatted(question.chair(), question.step(), move));
+  }
+
+  private void send(int chair, String id, String command) {
+    lines.get(chair - 1).send("{\"id\":\"" + id + "\",\"command\":" + command + "}");
+  }
+
+  @Override
+  public void hear(Line line, String text) {
+    tally.messages++;
+    tally.bytes += text.length();
+    if (text.startsWith("{\"type\":\"Done\",\"id\":\"m")) {
+      tally.moves.add(System.nanoTime() - since);
+      since = 0;
+    } else if (text.startsWith("{\"type\":\"Refused\"")) {
+      tally.refused++;
+      tally.complaint = text;
+      since = 0;
+    } else if (text.startsWith("{\"type\":\"Began\"") && line == lines.getFirst()) {
+      tally.playing++;
+    }
+    boolean looking = text.contains("\"ready\":[");
+    if (looking && ready < lines.size() && text.startsWith("{\"type\":\"Began\"")) {
+      int chair = lines.indexOf(line) + 1;
+      ready++;
+      send(chair, "ready", "{\"type\":\"Ready\",\"chair\":" + chair + "}");
+    }
+    if (text.contains("\"ended\":{")) again(line);
+    else if (!looking && text.contains("\"inquiries\":[{")) asked(text);
+  }
+
+  private void asked(String text) {
+    var position = Json.read(text).orElseThrow().get("position");
+    var inquiry = position.get("inquiries").get(0);
+    if (inquiry.get("early").booleanValue()) return;
+    asked =
+        Optional.of(
+            new Asked(
+                inquiry.get("chair").intValue(),
+                position.get("step").intValue(),
+                inquiry.get("options")));
+  }
+
+  private void again(Line line) {
+    int chair = lines.indexOf(line) + 1;
+    if (chair == 1) tally.playing--;
+    ready = 0;
+    asked = Optional.empty();
+    send(
+        chair,
+        "again" + sent,
+        """
+        {"type":"Rematch","chair":%d,"yes":true,"contribution":"%s"}\
+        """
+            .formatted(chair, contribution()));
+  }
+
+  @Override
+  public void gone(Line line) {
+    tally.gone++;
+  }
+}
