@@ -39,6 +39,8 @@ refusal-name-is-a-word = Nobody can be called “{ $name }”: the record uses t
 refusal-refused-form = A refused move is written “{ $expected }”.
 refusal-no-game-line = The line “game …” is missing.
 refusal-no-seats-line = The line “seats …” is missing.
+refusal-fair-form = “{ $value }” is no proof of a fair deal: commitment and secret have 64 hexadecimal digits, a contribution has a name and 32, the round is a number.
+refusal-fair-incomplete = A proof of a fair deal needs the commitment, the secret, the round and a contribution of every seat, in order.
 
 ## Replaying a record
 

@@ -40,6 +40,8 @@ refusal-name-is-a-word = Personne ne peut s'appeler « { $name } » : le fich
 refusal-refused-form = Un coup refusé s'écrit « { $expected } ».
 refusal-no-game-line = Il manque la ligne « game … ».
 refusal-no-seats-line = Il manque la ligne « seats … ».
+refusal-fair-form = « { $value } » ne prouve pas une donne honnête : engagement et secret ont 64 chiffres hexadécimaux, une contribution a un nom et 32 chiffres, la manche est un nombre.
+refusal-fair-incomplete = La preuve d'une donne honnête demande l'engagement, le secret, la manche et une contribution de chaque place, dans l'ordre.
 
 ## Rejouer une partie notée
 

@@ -40,6 +40,8 @@ refusal-name-is-a-word = Nessuno può chiamarsi «{ $name }»: la parola serve a
 refusal-refused-form = Una mossa rifiutata si scrive «{ $expected }».
 refusal-no-game-line = Manca la riga «game …».
 refusal-no-seats-line = Manca la riga «seats …».
+refusal-fair-form = «{ $value }» non prova una distribuzione onesta: impegno e segreto hanno 64 cifre esadecimali, un contributo ha un nome e 32 cifre, il turno è un numero.
+refusal-fair-incomplete = La prova di una distribuzione onesta vuole l'impegno, il segreto, il turno e un contributo di ogni posto, in ordine.
 
 ## Rigiocare una partita annotata
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +19,28 @@ record WordFile(Map<String, String> messages) {
   private static final Pattern VARIABLE = Pattern.compile("\\$([a-zA-Z]+)");
 
   static WordFile of(String module, Language language) {
+    return of(lines(module, language));
+  }
+
+  /// All that a module can say, if it has more files than one.
+  static WordFile all(String module, Language language) {
+    var lines = new ArrayList<String>();
+    try (var files = Files.list(Path.of("..", module, "src", "main", "resources", "words"))) {
+      for (var file : files.toList()) {
+        if (file.toString().endsWith("." + language.tag() + ".ftl")) {
+          lines.addAll(Files.readAllLines(file));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return of(lines);
+  }
+
+  private static WordFile of(List<String> lines) {
     var messages = new LinkedHashMap<String, String>();
     var id = "";
-    for (var line : lines(module, language)) {
+    for (var line : lines) {
       if (line.startsWith("#")) continue;
       var begins = ID.matcher(line);
       if (begins.find()) id = begins.group(1);

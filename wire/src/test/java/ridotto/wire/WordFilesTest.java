@@ -21,7 +21,7 @@ import ridotto.mascarade.Say;
 class WordFilesTest {
   private static final List<String> MODULES = List.of("kernel", "mascarade");
   private static final List<String> FILES =
-      List.of("kernel", "mascarade", "masques", "masquerade", "bots");
+      List.of("kernel", "mascarade", "masques", "masquerade", "bots", "server");
 
   static Stream<Arguments> translations() {
     return FILES.stream()
@@ -80,7 +80,7 @@ class WordFilesTest {
   void every_refusal_in_the_sources_has_its_message() {
     var shared = WordFile.of("kernel", Language.ENGLISH).messages().keySet();
     for (var module : FILES) {
-      var own = WordFile.of(module, Language.ENGLISH).messages().keySet();
+      var own = WordFile.all(module, Language.ENGLISH).messages().keySet();
       assertThat(RefusalsInSources.of(module).keySet())
           .map(code -> "refusal-" + code)
           .as(module)

@@ -1,0 +1,60 @@
+### What the house says about tables: who may do what, and when.
+
+## Who
+
+refusal-host-only = Only the host may do that.
+refusal-no-such-chair = There is no chair { $n }: this table has { $most }.
+refusal-not-your-chair = Chair { $n } is not yours.
+refusal-chair-taken = Somebody sits in chair { $n }.
+refusal-nobody-there = Nobody sits in chair { $n }.
+refusal-no-bot-there = No bot sits in chair { $n }.
+refusal-bad-code = This code is wrong, used or too old.
+refusal-not-watching = Whoever sits at the table cannot talk among the spectators.
+refusal-has-conceded = This seat has conceded.
+
+## When
+
+refusal-game-is-on = The game is still on.
+refusal-no-game-on = No game is on.
+refusal-game-adjourned = The game is adjourned.
+refusal-not-adjourned = The game is not adjourned.
+refusal-not-finished = The game is not over yet.
+refusal-still-memorising = The cards are still open: the game begins when everybody has looked.
+refusal-not-memorising = No cards are open now.
+refusal-stale-step = The table has moved on to step { $step }.
+refusal-unknown-move = There is no such move in this game.
+refusal-nothing-given = No answer lies face down here.
+refusal-no-clock-runs = No clock runs for this seat.
+refusal-reserve-empty = The reserve is used up.
+refusal-no-such-round = There is no such round: { $most } have been played.
+
+## How
+
+refusal-name-form = A name has 1 to { $most } letters, digits, blanks, hyphens and apostrophes, and begins with a letter or a digit.
+refusal-name-taken = Somebody here is already called “{ $name }”.
+refusal-contribution-form = A contribution is 32 hexadecimal digits.
+refusal-order-form = The order must name each chair from 1 to { $most } once.
+refusal-pace-form = “{ $value }” is no pace: off, lively, brisk, or seconds as turn/answer/reserve, at least { $least } each for turn and answer.
+refusal-too-long = This is too long: at most { $most }.
+refusal-text-length = A message has 1 to { $most } characters.
+refusal-command-id = A command needs an id of 1 to { $most } characters.
+
+## Before the start
+
+refusal-chairs-empty =
+    { $n ->
+        [one] { $n } chair is empty.
+       *[other] { $n } chairs are empty.
+    }
+refusal-not-contributed = These have yet to agree and contribute to the shuffle: { $names }.
+
+## The house
+
+refusal-chat-off = There is no chat at this table.
+refusal-you-are-muted = The host has muted you.
+refusal-too-fast = Not so fast: { $most } messages in ten seconds are enough.
+refusal-door-shut = The door is shut: this table is not open to spectators.
+refusal-table-gone = This table is gone.
+refusal-house-full = The house is full.
+refusal-too-many-tables = You have opened { $most } tables already.
+refusal-house-error = Something went wrong in the house at table { $table }. Nothing was changed.

@@ -1,0 +1,60 @@
+### Ce que dit la maison des tables : qui peut faire quoi, et quand.
+
+## Qui
+
+refusal-host-only = Seul l'hôte peut faire cela.
+refusal-no-such-chair = Il n'y a pas de chaise { $n } : cette table en a { $most }.
+refusal-not-your-chair = La chaise { $n } n'est pas la vôtre.
+refusal-chair-taken = Quelqu'un est assis sur la chaise { $n }.
+refusal-nobody-there = Personne n'est assis sur la chaise { $n }.
+refusal-no-bot-there = Aucun robot n'est assis sur la chaise { $n }.
+refusal-bad-code = Ce code est faux, déjà utilisé ou trop vieux.
+refusal-not-watching = Qui est assis à la table ne peut pas parler parmi les spectateurs.
+refusal-has-conceded = Cette place a abandonné la partie.
+
+## Quand
+
+refusal-game-is-on = La partie est encore en cours.
+refusal-no-game-on = Aucune partie n'est en cours.
+refusal-game-adjourned = La partie est ajournée.
+refusal-not-adjourned = La partie n'est pas ajournée.
+refusal-not-finished = La partie n'est pas encore finie.
+refusal-still-memorising = Les cartes sont encore visibles : la partie commence quand tout le monde a regardé.
+refusal-not-memorising = Aucune carte n'est visible en ce moment.
+refusal-stale-step = La table en est déjà au pas { $step }.
+refusal-unknown-move = Ce coup n'existe pas dans ce jeu.
+refusal-nothing-given = Aucune réponse n'est posée face cachée ici.
+refusal-no-clock-runs = Aucun chronomètre ne tourne pour cette place.
+refusal-reserve-empty = La réserve est épuisée.
+refusal-no-such-round = Cette manche n'existe pas : on en a joué { $most }.
+
+## Comment
+
+refusal-name-form = Un nom a de 1 à { $most } lettres, chiffres, espaces, traits d'union et apostrophes, et commence par une lettre ou un chiffre.
+refusal-name-taken = Quelqu'un s'appelle déjà « { $name } » ici.
+refusal-contribution-form = Une contribution compte 32 chiffres hexadécimaux.
+refusal-order-form = L'ordre doit nommer une fois chaque chaise, de 1 à { $most }.
+refusal-pace-form = « { $value } » n'est pas une allure : off, lively, brisk, ou des secondes tour/réponse/réserve, au moins { $least } chacune pour tour et réponse.
+refusal-too-long = C'est trop long : au plus { $most }.
+refusal-text-length = Un message a de 1 à { $most } caractères.
+refusal-command-id = Une commande a besoin d'un identifiant de 1 à { $most } caractères.
+
+## Avant de commencer
+
+refusal-chairs-empty =
+    { $n ->
+        [one] { $n } chaise est vide.
+       *[other] { $n } chaises sont vides.
+    }
+refusal-not-contributed = Doivent encore accepter et contribuer au mélange : { $names }.
+
+## La maison
+
+refusal-chat-off = On ne bavarde pas à cette table.
+refusal-you-are-muted = L'hôte vous a ôté la parole.
+refusal-too-fast = Pas si vite : { $most } messages en dix secondes suffisent.
+refusal-door-shut = La porte est fermée : cette table n'accueille pas de spectateurs.
+refusal-table-gone = Cette table n'existe plus.
+refusal-house-full = La maison est pleine.
+refusal-too-many-tables = Vous avez déjà ouvert { $most } tables.
+refusal-house-error = Une erreur s'est produite dans la maison à la table { $table }. Rien n'a changé.
