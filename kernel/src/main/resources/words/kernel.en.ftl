@@ -52,6 +52,13 @@ refusal-not-refused = “{ $move }” must be refused, but is allowed.
 refusal-refused-otherwise = It must be refused as “{ $must }”, but is refused as “{ $is }”.
 refusal-unknown-name = Nobody here is called “{ $name }”. There are: { $known }.
 
+## Verifying a record
+
+refusal-no-proof = The record says nothing of how its shuffles came about: there are no lines “fair …”.
+refusal-proof-of-position = A stated position proves nothing: the record must begin with the deal.
+refusal-wrong-secret = The secret is not the one the house had committed itself to.
+refusal-wrong-draw = The house drew something else: “{ $must }”.
+
 ## A stated position
 
 refusal-only-checked = This can be checked after a move, not laid out before the first.

@@ -53,6 +53,13 @@ refusal-not-refused = « { $move } » doit être refusé, mais c'est permis.
 refusal-refused-otherwise = Le refus doit être « { $must } », mais c'est « { $is } ».
 refusal-unknown-name = Personne ici ne s'appelle « { $name } ». Il y a : { $known }.
 
+## Vérifier une partie notée
+
+refusal-no-proof = Rien n'y dit comment les mélanges se sont faits : il n'y a pas de lignes « fair … ».
+refusal-proof-of-position = Une position donnée ne prouve rien : il faut commencer par la donne.
+refusal-wrong-secret = Le secret n'est pas celui sur lequel la maison s'était engagée.
+refusal-wrong-draw = La maison avait tiré autre chose : « { $must } ».
+
 ## Une position indiquée
 
 refusal-only-checked = Cela se vérifie après un coup, mais ne se pose pas avant le premier.

@@ -53,6 +53,13 @@ refusal-not-refused = «{ $move }» va rifiutato, ma è permesso.
 refusal-refused-otherwise = Il rifiuto deve essere «{ $must }», ma è «{ $is }».
 refusal-unknown-name = Qui nessuno si chiama «{ $name }». Ci sono: { $known }.
 
+## Verificare una partita annotata
+
+refusal-no-proof = Non si dice come sono nate le mescolate: mancano le righe «fair …».
+refusal-proof-of-position = Una posizione data non prova nulla: si deve cominciare dalla distribuzione.
+refusal-wrong-secret = Il segreto non è quello su cui la casa si era impegnata.
+refusal-wrong-draw = La casa aveva estratto altro: «{ $must }».
+
 ## Una posizione indicata
 
 refusal-only-checked = Si può verificare dopo una mossa, ma non disporre prima della prima.

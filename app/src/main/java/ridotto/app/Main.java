@@ -57,6 +57,7 @@ public final class Main {
             .addSubcommand(new Games(shelf))
             .addSubcommand(new Simulate(shelf))
             .addSubcommand(new ReplayRecord(shelf))
+            .addSubcommand(new Verify(shelf))
             .addSubcommand(new TournamentOfBots(shelf, TROUPES))
             .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))

@@ -13,7 +13,7 @@ import ridotto.kernel.Transcript.Line;
 ///
 /// Throws [Refused] at the first line that is not legal or does not hold; the field is the line.
 public final class Replay<T extends Table<?>> {
-  /// Told of every move just before it is played.
+  /// Told of every move just before it is played. May turn it away with [Refused].
   public interface Reader {
     void next(int seat, int move);
   }
@@ -162,7 +162,11 @@ public final class Replay<T extends Table<?>> {
     }
     var refusal = game.refusal(table, seat, move.getAsInt());
     if (refusal.isPresent()) throw wrong(line, refusal.get());
-    reader.next(seat, move.getAsInt());
+    try {
+      reader.next(seat, move.getAsInt());
+    } catch (Refused refused) {
+      throw new Refused("line " + line.number(), refused.reasons());
+    }
     game.play(table, seat, move.getAsInt());
   }
 

@@ -52,8 +52,7 @@ class RestartTest {
       var guest = evening.guest("Ada");
       var position = evening.position(id, "Ada");
       var inquiry = position.inquiries().getFirst();
-      var play =
-          new Command.Play(1, position.step(), Json.tree(inquiry.options().getFirst()));
+      var play = new Command.Play(1, position.step(), Json.tree(inquiry.options().getFirst()));
 
       var done = evening.salon(id).handle(guest, "once", play);
       long seq = evening.salon(id).standing().seq();
@@ -62,7 +61,8 @@ class RestartTest {
       evening.restart();
       assertThat(evening.salon(id).handle(guest, "once", play)).isEqualTo(done);
       assertThat(evening.salon(id).standing().seq()).isEqualTo(seq);
-      assertThat(evening.salon(id).handle(guest, "twice", play)).isInstanceOf(Message.Refused.class);
+      assertThat(evening.salon(id).handle(guest, "twice", play))
+          .isInstanceOf(Message.Refused.class);
     }
   }
 
