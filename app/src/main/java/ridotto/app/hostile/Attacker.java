@@ -58,7 +58,7 @@ final class Attacker implements AutoCloseable {
     var line = line(scene);
     line.wire().say(text);
     var answer = line.answers().poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    return answer == null ? "nothing" : answer;
+    return answer == null ? "nothing, and the socket is " + line.wire().state() : answer;
   }
 
   /// Of all that a watcher is told, only the answers to what they said.

@@ -109,7 +109,11 @@ public final class Siege implements AutoCloseable {
         attackers.add(threads.submit(() -> attack(malice, share, counts)));
       }
     }
-    for (var attacker : attackers) attacker.resultNow();
+    for (var attacker : attackers) {
+      if (attacker.state() == Future.State.SUCCESS) continue;
+      var why = attacker.exceptionNow();
+      throw new IllegalStateException(why.getMessage(), why);
+    }
     var sums = new TreeMap<String, Long>();
     counts.forEach((reason, n) -> sums.put(reason, n.sum()));
     return sums;

@@ -61,6 +61,10 @@ final class Wire implements WebSocket.Listener {
     return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
   }
 
+  String state() {
+    return closed.isDone() ? "closed with " + closed.join() : "open";
+  }
+
   void close() {
     socket.abort();
   }
