@@ -18,7 +18,7 @@ class MemoryTest {
 
   @TempDir Path data;
   private Evening evening;
-  private String id;
+  private String id = "";
 
   @BeforeEach
   void open() {
