@@ -43,11 +43,12 @@ final class Malice {
     if (die < 996) return new Plan(scene, new Attack.Knocked("no-http", pick(Bytes.NO_HTTP)));
     if (die < 998) return new Plan(scene, new Attack.Broken("no-frame", pick(Bytes.NO_FRAME)));
     return new Plan(
-        scene, new Attack.Shouted("oversized", "x".repeat(16_400 + random.nextInt(9_000))));
+        scene, new Attack.Shouted("oversized", "x".repeat(70_000 + random.nextInt(90_000))));
   }
 
   private Attack said(Scene scene) {
-    return switch (random.nextInt(5)) {
+    return switch (random.nextInt(40) == 0 ? 5 : random.nextInt(5)) {
+      case 5 -> new Attack.Said("oversized", "x".repeat(16_400 + random.nextInt(9_000)));
       case 0 -> new Attack.Said("malformed", spoiling.noJson(envelope(any(scene, 1)).toString()));
       case 1, 2 ->
           new Attack.Said("mistyped", spoiling.mistyped(envelope(any(scene, 1))).toString());

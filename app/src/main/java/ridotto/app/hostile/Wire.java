@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 final class Wire implements WebSocket.Listener {
   private static final int PATIENCE_SECONDS = 30;
 
+  static final int LOST = -1;
+
   private final Consumer<String> hear;
   private final StringBuilder part = new StringBuilder();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
@@ -48,7 +50,7 @@ final class Wire implements WebSocket.Listener {
 
   @Override
   public void onError(WebSocket from, Throwable error) {
-    closed.complete(0);
+    closed.complete(LOST);
   }
 
   /// One at a time: a socket of the JDK takes no message before the last one is sent.

@@ -23,6 +23,8 @@ record Call(
     Caller caller,
     Map<String, String> path) {
 
+  private static final long MOST_DRAINED = 1 << 20;
+
   String at(String name) {
     return path.getOrDefault(name, "");
   }
@@ -54,14 +56,33 @@ record Call(
   String body(int most) {
     var tooLarge = new TurnedAway(413, "body", Refusal.of("body-large").and("most", most));
     if (request.getLength() > most) throw tooLarge;
-    try (var in = Content.Source.asInputStream(request)) {
-      var bytes = in.readNBytes(most + 1);
+    try {
+      // Never closed: that would break the connection before its answer is read.
+      var bytes = Content.Source.asInputStream(request).readNBytes(most + 1);
       if (bytes.length > most) throw tooLarge;
       return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException _) {
       throw new TurnedAway(400, "body", "body-text");
     } catch (IOException _) {
       throw new TurnedAway(400, "body", "body-cut");
+    }
+  }
+
+  /// Reads what is left of a body nobody wants, within reason: many clients look for an answer only
+  /// when they have sent everything.
+  static boolean drained(Request request) {
+    try {
+      var in = Content.Source.asInputStream(request);
+      long left = MOST_DRAINED;
+      var buffer = new byte[8_192];
+      while (left > 0) {
+        int read = in.read(buffer);
+        if (read < 0) return true;
+        left -= read;
+      }
+      return false;
+    } catch (IOException _) {
+      return false;
     }
   }
 }

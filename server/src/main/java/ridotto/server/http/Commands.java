@@ -10,11 +10,14 @@ import ridotto.wire.Json;
 import ridotto.wire.StrictReader;
 
 /// Carries text from somebody to a table and brings the table's answer, whatever it came by.
-record Commands(Rates rates, Meters meters) {
+record Commands(Rates rates, int most, Meters meters) {
   private static final int LONGEST_ID = 64;
 
   Message answer(Salon salon, Guest guest, String text) {
     if (!rates.allow(guest.id())) return refused(text, "command", Refusal.of("too-fast"));
+    if (text.length() > most) {
+      return refused("", "command", Refusal.of("body-large").and("most", most));
+    }
     long began = System.nanoTime();
     var answer = read(salon, guest, text);
     meters.command(answer, System.nanoTime() - began);

@@ -50,7 +50,8 @@ public final class Door implements AutoCloseable {
     server.addConnector(connector);
     var perAddress = new Places(rules.limits().linesPerAddress());
     var meters = new Meters(house, perAddress);
-    var commands = new Commands(new Rates(rules.limits().commands()), meters);
+    var commands =
+        new Commands(new Rates(rules.limits().commands()), rules.limits().message(), meters);
     var lines = new Lines(server, rules, commands, perAddress);
     var callers = new Callers(house.guests(), rules);
     var card = HouseCard.of(shelf, houseRules, rules);

@@ -36,9 +36,10 @@ final class Lines implements AutoCloseable {
     this.perAddress = perAddress;
     perGuest = new Places(limits.linesPerGuest());
     container = ServerWebSocketContainer.ensure(server);
-    container.setMaxTextMessageSize(limits.message());
+    // What is somewhat too long is refused in words; only what is far too long ends the line.
+    container.setMaxTextMessageSize(4L * limits.message());
     container.setMaxBinaryMessageSize(limits.message());
-    container.setMaxFrameSize(limits.message());
+    container.setMaxFrameSize(4L * limits.message());
     container.setAutoFragment(false);
     container.setInputBufferSize(1_024);
     container.setOutputBufferSize(1_024);

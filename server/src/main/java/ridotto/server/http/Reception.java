@@ -62,6 +62,8 @@ final class Reception extends Handler.Abstract {
       answer = fault(500, new Refused("server", Refusal.of("our-fault")));
     }
     if (!(answer instanceof Answer.Taken)) {
+      boolean read = request.getMethod().equals("GET") || Call.drained(request);
+      if (!read) response.getHeaders().put(HttpHeader.CONNECTION, "close");
       int status = send(answer, request, response, callback);
       meters.request(name(found), status, System.nanoTime() - began);
     }
