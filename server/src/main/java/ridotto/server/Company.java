@@ -63,6 +63,10 @@ final class Company {
     return Optional.ofNullable(minds.get(player)).filter(mind -> mind.level.equals(level));
   }
 
+  boolean thinks() {
+    return minds.values().stream().anyMatch(mind -> mind.busy);
+  }
+
   void hear(List<Event> events) {
     minds.forEach(
         (player, mind) -> {

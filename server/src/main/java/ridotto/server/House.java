@@ -175,8 +175,9 @@ public final class House implements AutoCloseable {
   }
 
   public Optional<Salon> find(String id) {
-    var known = salons.get(id);
-    if (known != null || closed) return Optional.ofNullable(known);
+    if (closed) return Optional.empty();
+    // One that has just left memory, but not yet the list, is brought back.
+    salons.computeIfPresent(id, (_, salon) -> salon.closed() ? null : salon);
     return Optional.ofNullable(salons.computeIfAbsent(id, this::load));
   }
 
@@ -222,9 +223,9 @@ public final class House implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
+    salons.values().forEach(salon -> salon.farewell("stopping"));
     means.clock().close();
     if (means.thinkers() instanceof ExecutorService pool) pool.shutdownNow();
-    salons.values().forEach(salon -> salon.farewell("stopping"));
     log.close();
   }
 }

@@ -41,6 +41,7 @@ final class Log implements AutoCloseable {
   private final BlockingQueue<Connection> readers = new ArrayBlockingQueue<>(READERS);
   private final BlockingQueue<Order> orders = new LinkedBlockingQueue<>();
   private final Thread writer = Thread.ofPlatform().name("log").unstarted(this::write);
+  private volatile boolean closed;
   private final AtomicLong commits = new AtomicLong();
   private final AtomicLong meanNanos = new AtomicLong();
   private final AtomicLong worstNanos = new AtomicLong();
@@ -78,6 +79,11 @@ final class Log implements AutoCloseable {
 
   private CompletableFuture<@Nullable Void> order(Work work, boolean last) {
     var done = new CompletableFuture<@Nullable Void>();
+    if (closed) {
+      done.completeExceptionally(new IllegalStateException("the log is closed"));
+      return done;
+    }
+    closed = last;
     orders.add(new Order(work, done, System.nanoTime(), last));
     return done;
   }

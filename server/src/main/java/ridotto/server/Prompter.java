@@ -18,6 +18,7 @@ import ridotto.kernel.View;
 /// Everything here happens under the table's lock, except a bot's thinking.
 final class Prompter {
   private static final Logger LOG = LoggerFactory.getLogger(Prompter.class);
+  private static final Duration PAUSE = Duration.ofSeconds(1);
   private static final Duration LOOK = Duration.ofSeconds(15);
   private static final Duration LOOK_PER_CARD = Duration.ofSeconds(2);
 
@@ -43,10 +44,18 @@ final class Prompter {
   void wind() {
     alarm.cancel();
     next = Optional.empty();
-    while (standing.phase == Room.Phase.PLAYING && act(standing.round.orElseThrow())) {
-      next = Optional.empty();
+    try {
+      while (goesOn() && act(standing.round.orElseThrow())) next = Optional.empty();
+    } catch (RuntimeException e) {
+      // What the house does by itself must not undo the answer to a command that is durable.
+      LOG.error("a table stumbled", e);
+      next = Optional.of(now().plus(PAUSE));
     }
     next.ifPresent(at -> alarm = means.clock().after(Duration.between(now(), at), salon::wind));
+  }
+
+  private boolean goesOn() {
+    return standing.phase == Room.Phase.PLAYING && !salon.closed();
   }
 
   /// Nothing will happen here for now.
@@ -56,8 +65,9 @@ final class Prompter {
     minded = 0;
   }
 
+  /// Whether something would happen here though nobody came.
   boolean busy() {
-    return standing.phase == Room.Phase.PLAYING && next.isPresent();
+    return standing.phase == Room.Phase.PLAYING && (next.isPresent() || company.thinks());
   }
 
   void hear(Entry entry, List<Event> events) {
@@ -170,7 +180,10 @@ final class Prompter {
     if (!presence.watched(standing)) return false;
     if (!presence.there(chair)) due(presence.mindedFrom(chair));
     var pace = Pace.of(standing.manners.pace());
-    if (pace.isEmpty() || !due(salon.scene().deadline(round, seat, pace.get()))) return false;
+    if (pace.isEmpty()) return false;
+    var up = salon.scene().deadline(round, seat, pace.get());
+    var waiting = round.waiting(seat).orElseThrow();
+    if (!due(round.question().isReply() ? up.plus(beat(waiting)) : up)) return false;
     presence.missed(chair.guest.orElse(""));
     return write(Plays.played(round, seat, round.fallback(seat)));
   }

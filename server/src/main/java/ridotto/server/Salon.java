@@ -36,7 +36,7 @@ public final class Salon {
   private final Past past;
   private final Prompter prompter;
   private Instant visited;
-  private boolean closed;
+  private volatile boolean closed;
 
   /// A table as these lines leave it. `gone` is run when it is closed for good.
   Salon(String id, Means means, List<Line> lines, Runnable gone) {
@@ -376,7 +376,7 @@ public final class Salon {
     locked(
         () -> {
           if (!closed) prompter.wind();
-          return true;
+          return closed;
         });
   }
 
@@ -403,6 +403,10 @@ public final class Salon {
           if (idle && !prompter.busy()) closed = true;
           return closed;
         });
+  }
+
+  boolean closed() {
+    return closed;
   }
 
   private Row row() {

@@ -196,10 +196,11 @@ class SeatsTest {
 
   @Test
   void the_host_closes_the_table_for_good() {
-    evening.sit(id, 1, "Ada");
+    evening.start(id, List.of("Ada"), "random");
     var tape = evening.listen(id, "Ben");
     assertThat(evening.refused(id, "Ben", new Command.Close())).isEqualTo("host-only");
     evening.tell(id, "Ada", new Command.Close());
+    evening.clock.seconds(100);
 
     assertThat(tape.closed).isEqualTo("closed");
     assertThat(evening.house().find(id)).isEmpty();

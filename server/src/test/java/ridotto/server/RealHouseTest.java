@@ -1,0 +1,55 @@
+package ridotto.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import ridotto.bots.Budget;
+
+/// With real threads and a real clock: many tables of bots at once, across a restart.
+class RealHouseTest {
+  private static final int TABLES = 12;
+
+  @TempDir Path data;
+
+  @Test
+  void bots_play_on_at_many_tables_and_after_a_restart() throws InterruptedException {
+    var rules = HouseRules.usual(data).with(Beat.NONE).with(Budget.playouts(4));
+    var ids = new ArrayList<String>();
+    Guest host;
+    try (var house = House.open(rules, Evening.SHELF, Evening.TROUPES)) {
+      host = house.guests().find(house.guests().issue()).orElseThrow();
+      for (int i = 0; i < TABLES; i++) ids.add(begin(house, host));
+      Thread.sleep(100);
+    }
+    try (var house = House.open(rules, Evening.SHELF, Evening.TROUPES)) {
+      for (int wait = 0; wait < 600 && !allOver(house, ids); wait++) Thread.sleep(50);
+      assertThat(allOver(house, ids)).isTrue();
+      assertThat(house.figures().thinking()).isZero();
+      assertThat(house.of(host)).hasSize(TABLES);
+    }
+  }
+
+  private static String begin(House house, Guest host) {
+    var manners = Manners.USUAL;
+    var id = house.openTable(host, new Opening("mascarade", 5, Map.of("limit", "15"), manners));
+    var salon = house.find(id).orElseThrow();
+    for (int chair = 1; chair <= 5; chair++) {
+      salon.handle(host, "seat" + chair, new Command.SeatBot(chair, "random"));
+    }
+    salon.connect(host, OptionalLong.empty(), Talk.NOBODY);
+    assertThat(salon.handle(host, "start", new Command.Start())).isInstanceOf(Message.Done.class);
+    return id;
+  }
+
+  private static boolean allOver(House house, List<String> ids) {
+    return ids.stream()
+        .map(id -> house.find(id).orElseThrow())
+        .allMatch(salon -> salon.locked(() -> salon.standing().phase == Room.Phase.FINISHED));
+  }
+}
