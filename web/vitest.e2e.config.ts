@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
-    testTimeout: 180_000,
+    testTimeout: 330_000,
     hookTimeout: 60_000,
   },
 });

@@ -31,7 +31,7 @@ async function pressOne(candidates: Locator, random: () => number): Promise<void
 }
 
 /** Lets these people press whatever they are offered until the result is on every screen. */
-export async function playToTheEnd(people: Person[], seed: number, patience = 150_000): Promise<void> {
+export async function playToTheEnd(people: Person[], seed: number, patience = 300_000): Promise<void> {
   const random = dice(seed);
   const end = Date.now() + patience;
   while (Date.now() < end) {
