@@ -57,4 +57,3 @@ refusal-door-shut = The door is shut: this table is not open to spectators.
 refusal-table-gone = This table is gone.
 refusal-house-full = The house is full.
 refusal-too-many-tables = You have opened { $most } tables already.
-refusal-house-error = Something went wrong in the house at table { $table }. Nothing was changed.

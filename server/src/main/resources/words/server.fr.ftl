@@ -57,4 +57,3 @@ refusal-door-shut = La porte est fermée : cette table n'accueille pas de spect
 refusal-table-gone = Cette table n'existe plus.
 refusal-house-full = La maison est pleine.
 refusal-too-many-tables = Vous avez déjà ouvert { $most } tables.
-refusal-house-error = Une erreur s'est produite dans la maison à la table { $table }. Rien n'a changé.

@@ -57,4 +57,3 @@ refusal-door-shut = La porta è chiusa: questo tavolo non accoglie spettatori.
 refusal-table-gone = Questo tavolo non c'è più.
 refusal-house-full = La casa è piena.
 refusal-too-many-tables = Hai già aperto { $most } tavoli.
-refusal-house-error = Qualcosa è andato storto nella casa al tavolo { $table }. Nulla è cambiato.

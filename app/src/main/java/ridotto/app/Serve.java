@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -19,6 +20,7 @@ import ridotto.kernel.Settings;
 import ridotto.kernel.Shelf;
 import ridotto.server.House;
 import ridotto.server.HouseRules;
+import ridotto.server.Mishap;
 import ridotto.server.http.Door;
 import ridotto.server.http.DoorRules;
 import ridotto.server.http.Limits;
@@ -138,6 +140,9 @@ final class Serve implements Runnable {
             .limits(maxTables, maxTablesPerGuest, keepDays);
     var doorRules = doorRules();
     Household.prepare(data);
+    // What nobody waits for fails in the log too, like everything else.
+    Thread.setDefaultUncaughtExceptionHandler(
+        (_, e) -> LoggerFactory.getLogger(Serve.class).error("unheard of", Mishap.of(e)));
     var house = House.open(rules, shelf, troupes);
     var door = open(house, rules, doorRules);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> close(door, house)));

@@ -82,7 +82,7 @@ public final class House implements AutoCloseable {
       try {
         find(id).ifPresent(Salon::wind);
       } catch (RuntimeException e) {
-        LOG.error("table {} cannot be brought back", id, e);
+        LOG.error("table {} cannot be brought back", id, Mishap.of(e));
       }
     }
   }
@@ -94,8 +94,11 @@ public final class House implements AutoCloseable {
         .after(
             ROUNDS,
             () -> {
-              tidy();
-              if (!closed) goRound();
+              try {
+                tidy();
+              } finally {
+                if (!closed) goRound();
+              }
             });
   }
 

@@ -48,7 +48,7 @@ final class Prompter {
       while (goesOn() && act(standing.round.orElseThrow())) next = Optional.empty();
     } catch (RuntimeException e) {
       // What the house does by itself must not undo the answer to a command that is durable.
-      LOG.error("a table stumbled", e);
+      LOG.error("a table stumbled", Mishap.of(e));
       next = Optional.of(now().plus(PAUSE));
     }
     next.ifPresent(at -> alarm = means.clock().after(Duration.between(now(), at), salon::wind));
@@ -205,8 +205,9 @@ final class Prompter {
               int choice = fallback;
               try {
                 choice = decide(round, mind, player, events, view, inquiry);
-              } catch (RuntimeException e) {
-                LOG.error("a {} bot gave up", level, e);
+              } catch (RuntimeException | Error e) {
+                // Whatever it is, the table must not wait for this bot for ever.
+                LOG.error("a {} bot gave up", level, Mishap.of(e));
               }
               means.counts().thinking.decrement();
               int chosen = choice;

@@ -60,9 +60,8 @@ public final class Salon {
     } catch (Refused refused) {
       return new Message.Refused(commandId, refused.field(), refused.reasons());
     } catch (RuntimeException e) {
-      LOG.error("table {}: {}", id, command.getClass().getSimpleName(), e);
-      return new Message.Refused(
-          commandId, "command", List.of(Refusal.of("house-error").and("table", id)));
+      LOG.error("table {}: {}", id, command.getClass().getSimpleName(), Mishap.of(e));
+      return new Message.Refused(commandId, "server", List.of(Refusal.of("our-fault")));
     }
   }
 

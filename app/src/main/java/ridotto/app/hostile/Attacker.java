@@ -112,7 +112,7 @@ final class Attacker implements AutoCloseable {
   private static String reason(Attack attack, String answer) {
     var json = Json.read(answer);
     var code = json.map(node -> node.path("reasons").path(0).path("code").asString("")).orElse("");
-    if (code.isEmpty() || code.equals("house-error") || code.equals("our-fault")) {
+    if (code.isEmpty() || code.equals("our-fault")) {
       throw new Breach(attack, answer);
     }
     return code;

@@ -1,16 +1,20 @@
 package ridotto.server.http;
 
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.Guest;
 import ridotto.server.Message;
+import ridotto.server.Mishap;
 import ridotto.server.Salon;
 import ridotto.wire.Json;
 import ridotto.wire.StrictReader;
 
 /// Carries text from somebody to a table and brings the table's answer, whatever it came by.
 record Commands(Rates rates, int most, Meters meters) {
+  private static final Logger LOG = LoggerFactory.getLogger(Commands.class);
   private static final int LONGEST_ID = 64;
 
   Message answer(Salon salon, Guest guest, String text) {
@@ -19,9 +23,20 @@ record Commands(Rates rates, int most, Meters meters) {
       return refused("", "command", Refusal.of("body-large").and("most", most));
     }
     long began = System.nanoTime();
-    var answer = read(salon, guest, text);
+    var answer = carried(salon, guest, text);
     meters.command(answer, System.nanoTime() - began);
     return answer;
+  }
+
+  /// Whatever goes wrong in the house is known to the log, and the sender is told whose fault it
+  /// is.
+  private static Message carried(Salon salon, Guest guest, String text) {
+    try {
+      return read(salon, guest, text);
+    } catch (RuntimeException | Error e) {
+      LOG.error("could not carry out a command", Mishap.of(e));
+      return refused(text, "server", Refusal.of("our-fault"));
+    }
   }
 
   private static Message read(Salon salon, Guest guest, String text) {

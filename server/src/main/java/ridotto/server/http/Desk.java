@@ -171,6 +171,7 @@ final class Desk {
   private static int status(Message.Refused refused) {
     return switch (refused.reasons().getFirst().code()) {
       case "too-fast" -> 429;
+      case "our-fault" -> 500;
       case "no-json",
           "field-missing",
           "field-unknown",

@@ -11,11 +11,15 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import ridotto.server.Guest;
+import ridotto.server.Mishap;
 import ridotto.server.Salon;
 
 /// Every open line to a table, sockets and streams, and how many each address and guest may hold.
 final class Lines implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Lines.class);
   private static final Duration PULSE = Duration.ofSeconds(20);
   private static final Duration IDLE = Duration.ofSeconds(70);
 
@@ -46,10 +50,18 @@ final class Lines implements AutoCloseable {
     container.setIdleTimeout(IDLE);
     var _ =
         pulse.scheduleAtFixedRate(
-            () -> sockets.forEach(socket -> socket.pulse(IDLE)),
-            PULSE.toMillis(),
-            PULSE.toMillis(),
-            TimeUnit.MILLISECONDS);
+            this::beat, PULSE.toMillis(), PULSE.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /// Never throws, or it would be the last one.
+  private void beat() {
+    for (var socket : sockets) {
+      try {
+        socket.pulse(IDLE);
+      } catch (RuntimeException e) {
+        LOG.error("a socket has no pulse", Mishap.of(e));
+      }
+    }
   }
 
   Answer socket(Call call, Salon salon, OptionalLong after) {

@@ -17,6 +17,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.server.Mishap;
 import ridotto.wire.Json;
 
 /// Meets every request: who is it, may they, where do they want to go, and what is the answer.
@@ -57,8 +58,13 @@ final class Reception extends Handler.Abstract {
       answer = fault(away.status(), away.refused());
     } catch (Refused refused) {
       answer = fault(400, refused);
-    } catch (RuntimeException e) {
-      LOG.error("could not answer {} {}", request.getMethod(), name(found), e);
+    } catch (RuntimeException | Error e) {
+      LOG.error("could not answer {} {}", request.getMethod(), name(found), Mishap.of(e));
+      if (response.isCommitted()) {
+        // Part of the answer is out: all that is left is to break it off.
+        callback.failed(e);
+        return true;
+      }
       answer = fault(500, new Refused("server", Refusal.of("our-fault")));
     }
     if (!(answer instanceof Answer.Taken)) {

@@ -15,6 +15,7 @@ import org.slf4j.LoggerFactory;
 import ridotto.server.Connection;
 import ridotto.server.Guest;
 import ridotto.server.Listener;
+import ridotto.server.Mishap;
 import ridotto.server.Salon;
 import ridotto.wire.Json;
 
@@ -55,7 +56,11 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
   @Override
   public void onWebSocketOpen(Session opened) {
     session = opened;
-    connection = salon.connect(guest, after, this);
+    try {
+      connection = salon.connect(guest, after, this);
+    } catch (RuntimeException | Error e) {
+      broke(e);
+    }
     // Gone before the table had answered.
     if (left.get()) disconnect();
   }
@@ -63,7 +68,16 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
   @Override
   public void onWebSocketText(String text) {
     heard = System.nanoTime();
-    tell(Json.text(commands.answer(salon, guest, text)));
+    try {
+      tell(Json.text(commands.answer(salon, guest, text)));
+    } catch (RuntimeException | Error e) {
+      broke(e);
+    }
+  }
+
+  private void broke(Throwable e) {
+    LOG.error("a socket broke", Mishap.of(e));
+    end(StatusCode.SERVER_ERROR, "our-fault");
   }
 
   @Override

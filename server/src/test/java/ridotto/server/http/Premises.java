@@ -36,9 +36,13 @@ final class Premises implements AutoCloseable {
   }
 
   Premises(Path data, DoorRules rules) {
+    this(data, rules, SHELF);
+  }
+
+  Premises(Path data, DoorRules rules, Shelf shelf) {
     var houseRules = HouseRules.usual(data).with(Beat.NONE).with(Budget.playouts(8));
-    house = House.open(houseRules, SHELF, TROUPES);
-    door = Door.open(house, SHELF, houseRules, rules);
+    house = House.open(houseRules, shelf, TROUPES);
+    door = Door.open(house, shelf, houseRules, rules);
   }
 
   Visitor visitor() {
