@@ -10,7 +10,7 @@ export function sittingOf(position: Position | null, chairs: number): Sitting {
 }
 
 /** Who sat where as each event happened, found backwards from who sits where now. */
-export function sittings(steps: readonly Step[], now: Sitting): Sitting[][] {
+export function sittings(steps: readonly Pick<Step, 'events'>[], now: Sitting): Sitting[][] {
   let sitting = now;
   return steps
     .toReversed()

@@ -285,7 +285,7 @@ rematch-ready =
        *[other] { $count } of { $of } play again: { $names }.
     }
 start-again = Start the next game
-change-cast = Change the game or the cast
+change-cast = Change game or cast
 back-to-result = Back to the result
 record = Download the record
 verify = Were the cards shuffled fairly?
