@@ -1,4 +1,4 @@
-import type { Contents, Event, Manners, Message, Obstacle, Phase, Refusal, View } from './types';
+import type { Command, Contents, Event, Manners, Message, Obstacle, Phase, Refusal, View } from './types';
 import { Refused } from './connection.svelte';
 
 /** What the house has: its games, how good its bots are, and what it allows. */
@@ -87,6 +87,8 @@ export const myTables = () => get<Listed[]>('/guests/me');
 export const listedTables = () => get<Listed[]>('/tables');
 
 export const openTable = (wanted: TableWanted) => post<{ id: string }>('/tables', wanted);
+/** A command without a line of one's own, for what is done before one comes to the table. */
+export const command = (id: string, given: Command) => post<unknown>(`/tables/${id}/commands`, { id: crypto.randomUUID?.() ?? String(Math.random()).slice(2), command: given });
 export const check = (game: string, chairs: number, settings: Record<string, string>) => post<Obstacle[]>('/check', { game, chairs, settings });
 export const welcome = (id: string) => get<Extract<Message, { type: 'Welcome' }>>(`/tables/${id}`);
 export const replay = (id: string, round: number, as: string) => get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}`);

@@ -231,7 +231,7 @@ export namespace masquerade {
   export interface Face { card: Named; attack: number; health: number }
   export interface Outcome { ending: Finale; winners: Player[] }
   export interface Contents { players: number; cards: Guest[]; pairFaceUp: boolean; rounds: number }
-  export interface Guest { card: Named; title: string; rank: Rank; attack: Figure; health: Figure; moments: Trigger[]; standing: boolean }
+  export interface Guest { card: Named; title: string; rank: Rank; attack: Figure; health: Figure; moments: Trigger[]; standing: boolean; heardFaceDown: boolean }
   export interface Figure { value: number; arrow: Arrow }
   export type Arrow = 'none' | 'up' | 'down';
   export type Trigger = 'start' | 'draw-phase' | 'flip-up' | 'after-attack' | 'death' | 'action' | 'turn-end';

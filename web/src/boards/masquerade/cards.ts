@@ -27,13 +27,10 @@ export function printedAs({ printed, doubled }: Reading): string {
   return doubled ? `${printed}×2` : String(printed);
 }
 
-/** Texts about a card's own numbers or its own fights are heard face down too (K22); the list of cards does not say so. */
-const ALWAYS = new Set(['Ourri', 'Hicket', 'Dante', 'Wymund', 'Feck', 'Nickie', 'Widow', 'Helga']);
-
 /** The moments of a card's text, as the words and the pictures call them: `flip-up`. */
 export function whens(guest: Guest): string[] {
   if (!guest.standing) return guest.moments;
-  return [...guest.moments, ALWAYS.has(guest.card) ? 'always' : 'face-up'];
+  return [...guest.moments, guest.heardFaceDown ? 'always' : 'face-up'];
 }
 
 /** Every seat but the one in the dock, clockwise from there. */

@@ -6,6 +6,7 @@ import ridotto.kernel.Contents;
 import ridotto.masquerade.card.Card;
 import ridotto.masquerade.card.Figure;
 import ridotto.masquerade.card.Rank;
+import ridotto.masquerade.card.Standing;
 import ridotto.masquerade.card.Text;
 import ridotto.masquerade.card.Trigger;
 import ridotto.masquerade.card.When;
@@ -15,7 +16,8 @@ public record Printed(int players, List<Guest> cards, boolean pairFaceUp, int ro
     implements Contents {
 
   /// What is printed on a card. `moments` are those its texts wait for; `standing` is whether
-  /// something is so as long as it is heard.
+  /// something is so as long as it is heard, `heardFaceDown` whether that is so face down too
+  /// (K22).
   public record Guest(
       Card card,
       String title,
@@ -23,7 +25,8 @@ public record Printed(int players, List<Guest> cards, boolean pairFaceUp, int ro
       Figure attack,
       Figure health,
       List<Trigger> moments,
-      boolean standing) {}
+      boolean standing,
+      boolean heardFaceDown) {}
 
   static Printed of(Setting setting, List<Card> cards) {
     return new Printed(
@@ -42,7 +45,12 @@ public record Printed(int players, List<Guest> cards, boolean pairFaceUp, int ro
         card.attack(),
         card.health(),
         moments,
-        card.texts().stream().anyMatch(text -> !(text instanceof When)));
+        card.texts().stream().anyMatch(Standing.class::isInstance),
+        card.texts().stream().anyMatch(Printed::heardFaceDown));
+  }
+
+  private static boolean heardFaceDown(Text text) {
+    return text instanceof Standing standing && standing.heardFaceDown();
   }
 
   private static Stream<Trigger> moment(Text text) {

@@ -6,4 +6,9 @@ public record Guards(Rank rank) implements Standing {
   public boolean guards(Rank other) {
     return other == rank;
   }
+
+  @Override
+  public boolean heardFaceDown() {
+    return false;
+  }
 }

@@ -6,4 +6,9 @@ public record NeverDown() implements Standing {
   public boolean neverDown() {
     return true;
   }
+
+  @Override
+  public boolean heardFaceDown() {
+    return false;
+  }
 }

@@ -7,4 +7,9 @@ public record Silences() implements Standing {
   public boolean silences() {
     return true;
   }
+
+  @Override
+  public boolean heardFaceDown() {
+    return false;
+  }
 }

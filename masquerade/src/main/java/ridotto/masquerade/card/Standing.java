@@ -7,6 +7,11 @@ import ridotto.masquerade.Battlefield;
 /// Text about a card's own numbers or its own combat counts face down too; text about other cards
 /// (`lends`, `guards`, `silences`) only face up (K22).
 public non-sealed interface Standing extends Text {
+  /// Whether it is heard while the card lies face down.
+  default boolean heardFaceDown() {
+    return true;
+  }
+
   /// What this adds to the card's own attack, before doubling.
   default int attack(Battlefield field, int card) {
     return 0;
