@@ -100,6 +100,8 @@ export interface TableView<G extends GameTypes = AnyGame> {
   readonly memory: 'classic' | 'notebook' | 'assisted';
   readonly latest: Latest<G> | null;
   readonly settings: Settings;
+  /** How much help is wanted: none, why something cannot be done, or advice as well. */
+  readonly hints: Settings['hints'];
   /** 1 is the usual speed, 0 no movement at all: multiply durations by it. */
   readonly motion: number;
   readonly replaying: boolean;
@@ -132,10 +134,23 @@ export interface TableView<G extends GameTypes = AnyGame> {
   word(id: string, args?: Args): string;
 }
 
+/** Something worked out about a chair, or about no chair: sentences, and the masks that may lie there. */
+export interface Fact {
+  seat: number | null;
+  /** Which card of the chair, where it has several. */
+  about: string;
+  said: string[];
+  masks: string[];
+}
+
 /** What a board may add in `speech.ts` beside it: sentences only it can say. */
 export interface BoardSpeech {
   /** The one sentence at the top: `Is Bruno the King?`. Null leaves it to the frame. */
   heading?(table: TableView<never>): string | null;
   /** What the key O says: everybody's fortune, one sentence each. */
   fortunes?(table: TableView<never>): string[];
+  /** Advice on what is asked, from what everybody can see. */
+  advice?(table: TableView<never>): string | null;
+  /** What can be known, at tables that help to remember. */
+  facts?(table: TableView<never>): Fact[];
 }

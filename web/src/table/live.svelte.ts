@@ -2,6 +2,7 @@ import { speech } from '../words/speech.svelte';
 import { Refused, type Wire } from '../wire/connection.svelte';
 import type { Command, Move, Refusal } from '../wire/types';
 import type { AnyGame, Inquiry, TableView } from './board';
+import { guide } from './guide.svelte';
 import { Sight } from './sight.svelte';
 import type { TableState } from './state.svelte';
 
@@ -49,6 +50,9 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   get me() {
     return this.front();
   }
+  get hints() {
+    return guide.hints(this.state.room!.id);
+  }
   get memory() {
     return this.state.room!.manners.memory as TableView['memory'];
   }
@@ -70,7 +74,7 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   moreTime = () => this.#send((chair) => ({ type: 'MoreTime', chair }));
 
   async why(move: Move): Promise<string> {
-    if (this.me === null) return '';
+    if (this.me === null || this.hints === 'off') return '';
     try {
       await this.wire.send({ type: 'Why', chair: this.me, move });
       return '';

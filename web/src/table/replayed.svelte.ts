@@ -14,6 +14,7 @@ export class ReplayedTable extends Sight implements TableView<AnyGame> {
   readonly busy = false;
   readonly inquiry = null;
   readonly memory = 'notebook';
+  readonly hints = 'off';
   readonly clocks = new Map<number, never>();
   me = $state<number | null>(null);
   /** Only while it is played, not while it is leafed through. */

@@ -1,5 +1,6 @@
 import type { Chat, Contents, Message, Position, Room, Step } from '../wire/types';
 import { motion } from '../look/settings.svelte';
+import { keepDeal, withDeal } from './deal';
 import { remembered } from './memory';
 import { Stage, type Scene } from './stage.svelte';
 
@@ -74,7 +75,10 @@ export class TableState {
   }
 
   #kept(steps: Step[]): Step[] {
-    return remembered(steps, this.room?.manners.memory ?? '', this.room?.chairs.length ?? 0);
+    const { id, round, manners, chairs } = this.room!;
+    if (manners.memory !== 'assisted') return remembered(steps, manners.memory, chairs.length);
+    keepDeal(id, round, steps);
+    return withDeal(id, round, steps);
   }
 }
 

@@ -22,3 +22,6 @@ export function fortunes(table: Table): string[] {
     table.text('fortune-court', { coins: view.courthouse }),
   ];
 }
+
+export { advice } from './advice';
+export { facts } from './facts';

@@ -15,3 +15,6 @@ export function fortunes(table: Table): string[] {
   const field = fieldOf(table);
   return table.view.lines.map((line, i) => [lineSaid(table, i + 1), ...line.map((lying) => cardSaid(table, field, lying))].join('; '));
 }
+
+export { advice } from './advice';
+export { facts } from './facts';

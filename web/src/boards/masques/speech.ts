@@ -15,3 +15,6 @@ export function heading(table: Table): string | null {
 export function fortunes(table: Table): string[] {
   return table.view.guests.map((_, i) => guestSaid(table, table.view, i + 1));
 }
+
+export { advice } from './advice';
+export { facts } from './facts';
