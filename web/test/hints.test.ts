@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { touched } from '../src/boards/mascarade/advice';
 import { knowledge } from '../src/boards/mascarade/knowledge';
 import { preys } from '../src/boards/masquerade/advice';
 import type { Lying } from '../src/boards/masquerade/cards';
@@ -31,6 +32,11 @@ describe('what can be known in Mascarade', () => {
     expect(knowledge({ cast, places }, events, 1).get(0)!.handled).toBe(2);
     const shown: Event[] = [...events, { type: 'Unmasked', seat: 1, place: places[0]!, mask: 'Queen' }];
     expect(knowledge({ cast, places }, shown, 1).get(0)).toEqual({ possible: ['Queen'], handled: 0, seen: true });
+  });
+  it('advises a look for other hands, not for my own', () => {
+    const events: Event[] = [...dealt, handled(1, 0, 1), handled(2, 1, 0), handled(3, 2, 3)];
+    expect(touched(events, places[0]!, 1)).toBe(1);
+    expect(touched([...events, { type: 'Looked', seat: 1, place: places[0]! }], places[0]!, 1)).toBe(0);
   });
   it('leaves a mask out elsewhere once all its cards are known', () => {
     const events: Event[] = [...dealt, handled(2, 0, 1), { type: 'Unmasked', seat: 1, place: places[0]!, mask: 'King' }];

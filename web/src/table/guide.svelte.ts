@@ -1,4 +1,5 @@
 import { settings, type Settings } from '../look/settings.svelte';
+import { speech } from '../words/speech.svelte';
 
 const STORE = 'ridotto.guided';
 
@@ -16,9 +17,9 @@ class Guide {
   end(table: string): void {
     this.#keep(this.#tables.filter((other) => other !== table));
   }
-  /** What has been explained and put away. */
-  knows(topic: string): boolean {
-    return this.#told.includes(topic);
+  /** What is to be explained, unless there is nothing to say of it or it has been put away. */
+  topic(met: string | null): string | null {
+    return met !== null && speech.knows(`guide-${met}`) && !this.#told.includes(met) ? met : null;
   }
   learn(topic: string): void {
     this.#told = [...this.#told, topic];

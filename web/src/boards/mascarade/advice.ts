@@ -1,4 +1,4 @@
-import type { Table } from './game';
+import { placesOf, type Event, type Place, type Table } from './game';
 import { heardBy, knowledge, type Known } from './knowledge';
 
 const CLOSE = 3;
@@ -14,7 +14,7 @@ export function advice(table: Table): string | null {
     case 'Opening':
       return table.word('mascarade-advice-opening');
     case 'YourTurn':
-      return turn(table, own(table, open));
+      return turn(table);
     case 'MustSwap':
     case 'MayNotAnnounce':
       return table.word('mascarade-advice-shown');
@@ -29,7 +29,7 @@ export function advice(table: Table): string | null {
 }
 
 function own(table: Table, open: ReadonlyMap<number, Known>): Known | undefined {
-  const mine = table.contents.places.find((place) => place.type === 'Held' && place.seat === table.mySeat);
+  const mine = placesOf(table, table.mySeat!)[0];
   return mine && open.get(mine.index);
 }
 
@@ -39,14 +39,22 @@ function leader({ view, mySeat }: Table): { seat: number; coins: number } {
   return others.reduce((most, other) => (other.coins > most.coins ? other : most));
 }
 
-function turn(table: Table, mine: Known | undefined): string {
+/** How often other hands have been on my card since I looked at it or all saw it. */
+export function touched(events: readonly Event[], mine: Place, mySeat: number): number {
+  const shown = events.findLastIndex((event) => ((event.type === 'Looked' && event.seat === mySeat) || event.type === 'Unmasked' || event.type === 'Dealt') && event.place.index === mine.index);
+  return events.filter((event, i) => i > shown && event.type === 'CardsHandled' && event.by !== mySeat && [event.one.index, event.other.index].includes(mine.index)).length;
+}
+
+function turn(table: Table): string {
   const { seat, coins } = leader(table);
+  const mine = placesOf(table, table.mySeat!)[0];
+  const hands = mine ? touched(heardBy(table), mine, table.mySeat!) : 0;
   const { goal, cast } = table.contents;
   if (goal - coins <= CLOSE) return table.word('mascarade-advice-leader', { name: table.names.seat(seat), coins, need: goal - coins });
-  if ((mine?.handled ?? 0) >= 2) return table.word('mascarade-advice-look', { count: mine!.handled });
+  if (hands >= 2) return table.word('mascarade-advice-look', { count: hands });
   const court = table.view.courthouse;
   if (court >= MUCH && cast.some(({ mask }) => mask === 'Judge')) return table.word('mascarade-advice-court', { coins: court, mask: table.form('named', 'Judge', 'the') });
-  if (mine?.handled === 1) return table.word('mascarade-advice-look', { count: 1 });
+  if (hands === 1) return table.word('mascarade-advice-look', { count: 1 });
   return table.word('mascarade-advice-announce');
 }
 
