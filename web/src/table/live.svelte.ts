@@ -69,7 +69,11 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   play = (move: Move) => this.#send((chair) => ({ type: 'Play', chair, step: this.position.step, move }));
   withdraw = () => this.#send((chair) => ({ type: 'Withdraw', chair }));
   order = (on: boolean, unless: string[]) => this.#send((chair) => ({ type: 'Order', chair, on, unless }));
-  markReady = () => this.#send((chair) => ({ type: 'Ready', chair }));
+  /** Who shares a device looks at an open deal together. */
+  markReady = async () => {
+    const looking = this.state.chairs.filter((chair) => !this.position.ready?.includes(chair));
+    for (const chair of looking) await this.#send(() => ({ type: 'Ready', chair }));
+  };
   seen = (seq: number) => this.#send((chair) => ({ type: 'Seen', chair, seq }));
   moreTime = () => this.#send((chair) => ({ type: 'MoreTime', chair }));
 
