@@ -1,12 +1,16 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type BrowserServer, type Page } from 'playwright-core';
 
 /** The browser of the machine, kept from calling home. */
-export function openBrowser(): Promise<Browser> {
+function wanted() {
   const executablePath = process.env.RIDOTTO_BROWSER ?? '/usr/bin/chromium';
   const args = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return chromium.launch({ executablePath, args });
+  return { executablePath, args };
 }
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(wanted());
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(wanted());
+export const joinBrowser = (endpoint: string): Promise<Browser> => chromium.connect(endpoint);
 
 export const DESKTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 360, height: 640 };
@@ -29,7 +33,7 @@ export class Person {
     });
   }
 
-  static async arrives(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
+  static async arrives(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', ...options });
     return new Person(context, await context.newPage());
   }

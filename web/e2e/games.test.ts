@@ -1,21 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, Person } from './browser';
-import { House } from './house';
+import { describe, expect, test } from 'vitest';
+import { guest, house } from './company';
 import { playToTheEnd } from './player';
 import { openTable, players, seatBot, set, sitDown, start } from './table';
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open('--beat', '0-0');
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 /** Short games, by the limits each game has for it. */
 const GAMES = [
@@ -28,8 +14,8 @@ const GAMES = [
 describe('two people and bots play a whole game by clicking', () => {
   for (const [seed, { game, seats, limit, after }] of GAMES.entries()) {
     test(game, async () => {
-      const adele = await Person.arrives(browser);
-      const bruno = await Person.arrives(browser);
+      const adele = await guest();
+      const bruno = await guest();
       const link = await openTable(adele, house, 'Adele', game);
       await players(adele, seats);
       await set(adele, limit, after);
@@ -41,8 +27,7 @@ describe('two people and bots play a whole game by clicking', () => {
       for (const person of [adele, bruno]) {
         expect(await person.page.getByRole('link', { name: 'Replay' }).isVisible()).toBe(true);
         expect(person.complaints).toEqual([]);
-        expect(person.requests.filter((url) => !url.startsWith(house.url) && !url.startsWith('data:'))).toEqual([]);
-        await person.leaves();
+        expect(person.requests.filter((url) => !url.startsWith(house) && !url.startsWith('data:'))).toEqual([]);
       }
     });
   }

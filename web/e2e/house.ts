@@ -11,23 +11,43 @@ const java = process.env.RIDOTTO_JAVA ?? 'java';
 export class House {
   private constructor(
     readonly url: string,
-    private readonly process: ChildProcess,
+    private process: ChildProcess,
     private readonly data: string,
+    private readonly options: string[],
   ) {}
 
   static async open(...options: string[]): Promise<House> {
     const data = mkdtempSync(join(tmpdir(), 'ridotto-e2e-'));
-    const process = spawn(java, ['-jar', jar, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--limits', 'wide', ...options]);
-    const url = await address(process);
-    return new House(url, process, data);
+    const process = start('0', data, options);
+    return new House(await address(process), process, data, options);
+  }
+
+  /** As when the power fails. */
+  async falls(): Promise<void> {
+    await gone(this.process, 'SIGKILL');
+  }
+
+  /** At the same address, with the same data. */
+  async rises(): Promise<void> {
+    this.process = start(new URL(this.url).port, this.data, this.options);
+    await address(this.process);
   }
 
   async close(): Promise<void> {
-    const gone = new Promise((done) => this.process.once('exit', done));
-    this.process.kill('SIGTERM');
-    await gone;
+    await gone(this.process, 'SIGTERM');
     rmSync(this.data, { recursive: true, force: true });
   }
+}
+
+function start(port: string, data: string, options: string[]): ChildProcess {
+  return spawn(java, ['-jar', jar, 'serve', '--port', port, '--host', '127.0.0.1', '--data', data, '--limits', 'wide', ...options]);
+}
+
+function gone(process: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  if (process.exitCode !== null || process.signalCode !== null) return Promise.resolve();
+  const ended = new Promise((done) => process.once('exit', done));
+  process.kill(signal);
+  return ended;
 }
 
 function address(process: ChildProcess): Promise<string> {

@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core';
-import type { House } from './house';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Person } from './browser';
 
 /** What the tests do at every table, as people do it: by name, role and click. */
 
-export async function openTable(host: Person, house: House, name: string, game: string): Promise<string> {
+export async function openTable(host: Person, house: string, name: string, game: string): Promise<string> {
   const { page } = host;
-  await page.goto(house.url);
+  await page.goto(house);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('combobox', { name: /^Game/ }).selectOption(game);
   await page.getByRole('button', { name: 'Open a table' }).click();
@@ -44,6 +44,17 @@ export async function start(host: Person): Promise<void> {
   await host.page.getByText('Everything is ready.').waitFor();
   await host.page.getByRole('button', { name: 'Start' }).click();
   await host.page.locator('main.board').waitFor();
+}
+
+/** Presses until it was heard: a button that has just appeared is deaf for a moment. */
+export async function press(button: Locator): Promise<void> {
+  await button.waitFor();
+  await expect
+    .poll(async () => {
+      await button.click({ timeout: 500 }).catch(() => undefined);
+      return button.isVisible();
+    })
+    .toBe(false);
 }
 
 function chairAt(page: Page, chair: number) {
