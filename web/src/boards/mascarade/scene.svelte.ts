@@ -67,6 +67,7 @@ export class Scene {
         this.away = without(this.away, event.place.index);
         break;
       case 'CardsHandled':
+        this.#turnDown(event.one.index, event.other.index);
         if (span > 0) this.#handle(event, id, length);
         break;
       case 'Looked':
@@ -103,7 +104,6 @@ export class Scene {
     const places: [Place, Place] = [event.one, event.other];
     const gone = places.map(({ index }) => index);
     this.away = new Set([...this.away, ...gone]);
-    this.turned = new Map([...this.turned].filter(([index]) => !gone.includes(index)));
     this.handlings = [{ id, by: event.by, places, length }];
     this.#later(length, () => {
       this.handlings = [];
@@ -128,8 +128,13 @@ export class Scene {
   #turn(place: Place, turned: Turned): void {
     this.turned = new Map([...this.turned, [place.index, turned]]);
     window.setTimeout(() => {
-      if (this.turned.get(place.index) === turned) this.turned = new Map([...this.turned].filter(([index]) => index !== place.index));
+      if (this.turned.get(place.index) === turned) this.#turnDown(place.index);
     }, SHOWN);
+  }
+
+  /** What has been handled since may be another card. */
+  #turnDown(...places: number[]): void {
+    this.turned = new Map([...this.turned].filter(([index]) => !places.includes(index)));
   }
 
   #pay(event: Event, id: string, length: number): void {
