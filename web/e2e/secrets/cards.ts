@@ -1,0 +1,98 @@
+import type { Event, Film, Message, masquerade, masques, View } from '../../src/wire/types';
+import type { Oracle, Piece, Secret } from './oracle';
+import { spoken } from './words';
+
+/** Masques and Masquerade: each card has a name of its own, so a secret is named by naming it anywhere. */
+export class Cards implements Oracle {
+  readonly #names: Map<string, string>;
+  readonly #allowed = new Map<number, Set<string>>();
+  /** What the next player holds. */
+  readonly #held = new Map<number, Set<string>>();
+  readonly #over = new Set<number>();
+
+  constructor(
+    private readonly game: string,
+    film: Film,
+    private readonly chair: number,
+  ) {
+    const all = printed(film);
+    const words = spoken(game);
+    this.#names = new Map(all.map((card) => [card, words.get(card) ?? card]));
+    let heard = new Set<string>();
+    for (const { step, events, view } of film.steps) {
+      heard = new Set(heard);
+      for (const event of events) {
+        const named = [...this.#in(event)];
+        if (this.#hears(event)) named.forEach((card) => heard.add(card));
+        // Drawn anew by somebody else: who it was before says nothing about where it is now.
+        else if (event.type === 'Learned') named.forEach((card) => heard.delete(card));
+      }
+      this.#allowed.set(step, new Set([...heard, ...this.#in(seen(view, chair))]));
+      if ('guests' in view) this.#held.set(step, new Set(this.#in(view.guests[chair])));
+      if (view.outcome) this.#over.add(step);
+    }
+  }
+
+  told(message: Message, step: number): string[] {
+    const { contents: _, ...said } = message as Record<string, unknown>;
+    const found = [...this.#in(said, true)].filter((card) => !this.#may(step).has(card));
+    const history = (said.history as { events: Event[] }[] | undefined)?.flatMap(({ events }) => events) ?? [];
+    const events = [...((said.events as Event[] | undefined) ?? []), ...history].filter((event) => !this.#hears(event));
+    return [...found, ...others(said, this.chair), ...events.map((event) => JSON.stringify(event))];
+  }
+
+  drawn(pieces: readonly Piece[], from: number, to: number): string[] {
+    const may = new Set([...this.#allowed].filter(([step]) => step >= from && step <= to).flatMap(([, allowed]) => [...allowed]));
+    return pieces.flatMap(({ region, text }) =>
+      [...this.#names].flatMap(([card, name]) => ((text === card || text.includes(name)) && (!may.has(card) || region.startsWith('guest')) ? [`${region}: ${card}`] : [])),
+    );
+  }
+
+  /** Nothing of a game is written down at all. */
+  kept(text: string): string[] {
+    return [...this.#names].flatMap(([card, name]) => (text.includes(name) || text.includes(`"${card}"`) ? [card] : []));
+  }
+
+  secrets(step: number): Secret[] {
+    if (this.#over.has(step)) return [];
+    const player = this.chair + 1;
+    if (this.game === 'masques') return [...(this.#held.get(step) ?? [])].map((plot) => ({ event: { type: 'Picked', player, plot }, piece: { region: `guest ${player}`, text: plot }, text: this.#names.get(plot)! }));
+    return [...this.#names].flatMap(([card, text]) => (this.#may(step).has(card) ? [] : [{ event: { type: 'Glimpsed', player, card }, piece: { region: '', text }, text }]));
+  }
+
+  #may(step: number): Set<string> {
+    return this.#allowed.get(step) ?? new Set();
+  }
+
+  #hears(event: Event): boolean {
+    return !('player' in event) || event.player === this.chair;
+  }
+
+  /** The cards a value names. Whom a Courtesan may ask for is everybody, and tells nothing. */
+  *#in(value: unknown, asked = false): Iterable<string> {
+    if (typeof value === 'string' && this.#names.has(value)) yield value;
+    if (typeof value !== 'object' || value === null) return;
+    if (asked && (value as { question?: { type: string } }).question?.type === 'WhichToName') return;
+    for (const part of Object.values(value)) yield* this.#in(part, asked);
+  }
+}
+
+function printed({ contents }: Film): string[] {
+  return 'plots' in contents ? contents.plots.map(({ plot }) => plot) : (contents as masquerade.Contents).cards.map(({ card }) => card);
+}
+
+/** Other people's hands: whatever is in them was not for these eyes, even where the cards are known. */
+function others(said: Record<string, unknown>, chair: number): string[] {
+  const { guests = [] } = ((said.position as { view?: View } | null)?.view ?? {}) as Partial<masques.View>;
+  return guests.flatMap(({ hand, packet }, i) => (i + 1 !== chair && hand.length + packet.length > 0 ? [`the hand of ${i + 1}`] : []));
+}
+
+/** What lies open for everybody, and what this chair holds. */
+function seen(view: View, chair: number): unknown {
+  if ('guests' in view) {
+    const { guests, ...rest } = view as masques.View;
+    return [rest, guests[chair - 1]];
+  }
+  const { lines, graveyard } = view as masquerade.View;
+  return [graveyard, lines[chair - 1], lines.flat().filter(({ up }) => up)];
+}
