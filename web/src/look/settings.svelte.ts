@@ -11,6 +11,8 @@ export interface Settings {
   volume: number;
   hints: 'off' | 'gentle' | 'full';
   keys: boolean;
+  /** Keys that were given another place, by what they are at first. */
+  remap: Record<string, string>;
 }
 
 const STORE = 'ridotto.settings';
@@ -22,6 +24,7 @@ const USUAL: Omit<Settings, 'language'> = {
   volume: 60,
   hints: 'gentle',
   keys: true,
+  remap: {},
 };
 
 export const settings: Settings = $state(read());

@@ -1,11 +1,12 @@
 import { settings } from '../look/settings.svelte';
+import { meant } from '../table/keys';
 
 /** Lets a key do what a button does, unless somebody is typing or has turned keys off. */
 export function hotkey(key: string | undefined, act: () => void) {
   return (element: HTMLElement) => {
     if (!key) return;
     const pressed = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key.toLowerCase() || !settings.keys || !free(event)) return;
+      if (meant(event.key)?.toLowerCase() !== key.toLowerCase() || !settings.keys || !free(event)) return;
       if (element.closest('[inert]')) return;
       event.preventDefault();
       act();

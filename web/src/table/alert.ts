@@ -1,3 +1,5 @@
+import plainIcon from '../../art/favicon.svg?url';
+import turnIcon from '../../art/favicon-turn.svg?url';
 import { sound } from '../sound/sound';
 import { word } from '../words/speech.svelte';
 
@@ -7,8 +9,12 @@ export function call(): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([40, 60, 40]);
 }
 
+/** The name of the page and its icon both say whose turn it is: tabs are often too narrow for the name. */
 export function title(place: string, mine: boolean): void {
   document.title = mine ? word('title-turn', { place }) : word('title', { place });
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const wanted = mine ? turnIcon : plainIcon;
+  if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
 }
 
 /** Keeps the screen awake while a game is on. Over plain HTTP browsers offer nothing: then it says so. */

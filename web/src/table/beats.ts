@@ -26,6 +26,9 @@ const BEATS: Partial<Record<Event['type'], number>> = {
   DucatWon: 450,
   SealWon: 600,
   Tied: 350,
+  Unplotted: 250,
+  NobodyWon: 300,
+  StayedDown: 250,
   Attacked: 600,
   Compared: 900,
   Killed: 600,
@@ -36,8 +39,12 @@ const BEATS: Partial<Record<Event['type'], number>> = {
 };
 
 const LONGEST = 2400;
+/** What counts arcade by arcade when a dance of Masques ends. That walk may take longer, and never as long as would have it skipped. */
+export const COUNTED: ReadonlySet<Event['type']> = new Set(['DucatWon', 'SealWon', 'Tied', 'Unplotted', 'NobodyWon', 'StayedDown']);
+const LONGEST_WALK = 3800;
 
 export function span(events: readonly Event[], motion: number): number {
   const sum = events.reduce((total, event) => total + (BEATS[event.type] ?? 0), 0);
-  return Math.min(sum, LONGEST) * motion;
+  const walks = events.some(({ type }) => COUNTED.has(type));
+  return Math.min(sum, walks ? LONGEST_WALK : LONGEST) * motion;
 }

@@ -151,6 +151,8 @@ export interface BoardSpeech {
   fortunes?(table: TableView<never>): string[];
   /** Advice on what is asked, from what everybody can see. */
   advice?(table: TableView<never>): string | null;
+  /** What the thing drawn by this symbol is called and does; null where there is nothing to tell. */
+  power?(table: TableView<never>, symbol: string): { name: string; power: string } | null;
   /** What can be known, at tables that help to remember. */
   facts?(table: TableView<never>): Fact[];
 }

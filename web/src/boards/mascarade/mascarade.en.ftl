@@ -37,6 +37,7 @@ seconds =
 
 ## The middle
 
+hold-cards = Hold the cards up
 courthouse = Courthouse
 bank = Bank
 centre-cards = Cards in the centre

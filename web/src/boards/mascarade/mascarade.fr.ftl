@@ -37,6 +37,7 @@ seconds =
 
 ## The middle
 
+hold-cards = Garder les cartes visibles
 courthouse = Tribunal
 bank = Banque
 centre-cards = Cartes au centre

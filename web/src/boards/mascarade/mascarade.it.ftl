@@ -37,6 +37,7 @@ seconds =
 
 ## The middle
 
+hold-cards = Tieni scoperte le carte
 courthouse = Tribunale
 bank = Banca
 centre-cards = Carte al centro

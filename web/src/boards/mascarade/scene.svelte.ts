@@ -25,7 +25,10 @@ export class Scene {
   /** The event being shown, for a sentence about it. */
   now = $state.raw<Event | null>(null);
   #pending = $state.raw<Event[]>([]);
+  /** Whether the cards that lie turned up may be held up longer: once each time. */
+  holdable = $state(false);
   #timers: number[] = [];
+  #down = new Map<number, { turned: Turned; at: number; timer: number }>();
   #seq = 0;
   readonly money = $derived.by(() => before(this.table.view, this.#pending));
 
@@ -127,9 +130,25 @@ export class Scene {
   /** Turned down again after a while, whatever else happens meanwhile. */
   #turn(place: Place, turned: Turned): void {
     this.turned = new Map([...this.turned, [place.index, turned]]);
-    window.setTimeout(() => {
-      if (this.turned.get(place.index) === turned) this.#turnDown(place.index);
-    }, SHOWN);
+    this.holdable = true;
+    this.#fall(place.index, turned, SHOWN);
+  }
+
+  #fall(index: number, turned: Turned, wait: number): void {
+    clearTimeout(this.#down.get(index)?.timer);
+    const timer = window.setTimeout(() => {
+      this.#down.delete(index);
+      if (this.turned.get(index) === turned) this.#turnDown(index);
+      if (this.turned.size === 0) this.holdable = false;
+    }, wait);
+    this.#down.set(index, { turned, at: performance.now() + wait, timer });
+  }
+
+  /** Keeps what lies turned up in sight for as long again. */
+  hold(): void {
+    if (!this.holdable) return;
+    this.holdable = false;
+    for (const [index, { turned, at }] of [...this.#down]) this.#fall(index, turned, at - performance.now() + SHOWN);
   }
 
   /** What has been handled since may be another card. */

@@ -1,4 +1,5 @@
 import type { Table } from './game';
+import { power as powerOf } from './powers';
 import { settled } from './states';
 
 /** The one sentence at the top of the table. Null leaves it to the frame. */
@@ -25,3 +26,9 @@ export function fortunes(table: Table): string[] {
 
 export { advice } from './advice';
 export { facts } from './facts';
+
+/** What a mask does, by its drawing. */
+export function power(table: Table, symbol: string): { name: string; power: string } | null {
+  const role = table.contents.cast.find(({ mask }) => symbol === `mask-${mask.toLowerCase()}`);
+  return role ? { name: table.say('named', role.mask), power: powerOf(table, role.mask) } : null;
+}

@@ -1,3 +1,4 @@
+import { COUNTED } from '../../table/beats';
 import type { masques } from '../../wire/types';
 
 type View = masques.View;
@@ -5,10 +6,9 @@ type Event = masques.Event;
 
 /** What counts arcade by arcade when a dance ends. */
 export type Award = Extract<Event, { type: 'DucatWon' | 'SealWon' | 'Tied' | 'Unplotted' | 'NobodyWon' | 'StayedDown' }>;
-const AWARDS = new Set<Event['type']>(['DucatWon', 'SealWon', 'Tied', 'Unplotted', 'NobodyWon', 'StayedDown']);
 
 export function isAward(event: Event): event is Award {
-  return AWARDS.has(event.type);
+  return COUNTED.has(event.type);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Masques, TableView } from '../../table/board';
+import { influence } from './art';
 import { drafting, guestSaid } from './said';
 
 type Table = TableView<Masques>;
@@ -18,3 +19,9 @@ export function fortunes(table: Table): string[] {
 
 export { advice } from './advice';
 export { facts } from './facts';
+
+/** What an influence card does, by its drawing. */
+export function power(table: Table, symbol: string): { name: string; power: string } | null {
+  const pile = table.view.piles.find(({ influence: name }) => symbol === influence(name));
+  return pile ? { name: table.say('named', pile.influence), power: table.text(`power-${pile.influence}`) } : null;
+}
