@@ -131,7 +131,7 @@ test('a rematch is an invitation, and the next game begins for those who accept'
   await press(adele.page.getByRole('button', { name: 'Look' }));
   for (const { page } of [adele, bruno]) await page.locator('.dock .result').waitFor();
   await bruno.page.getByRole('button', { name: 'Play again' }).click();
-  await adele.page.getByText(/play again: .*Bruno/).waitFor();
+  await adele.page.getByText(/plays? again: .*Bruno/).waitFor();
   await adele.page.getByRole('button', { name: 'Play again' }).click();
   await adele.page.getByRole('button', { name: 'Start the next game' }).click();
   for (const { page } of [adele, bruno]) {
@@ -243,7 +243,7 @@ test('a seat moves to another device by its link, once', async () => {
   const [desk, phone] = [await guest(), await guest({ viewport: PHONE, hasTouch: true })];
   await begun([{ person: desk, name: 'Adele' }]);
   await asked(desk);
-  await menu(desk, 'Go on on another device');
+  await menu(desk, 'Continue on another device');
   const link = await desk.page.getByRole('textbox', { name: 'The link to your chair' }).inputValue();
   await desk.page.getByRole('img', { name: /^The link to your chair as a picture/ }).waitFor();
   await phone.page.goto(link);

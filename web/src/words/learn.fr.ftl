@@ -8,13 +8,13 @@ lesson-later = Quelques tours plus tard.
 lesson-end = Voilà Mascarade : les cartes circulent, nul ne vérifie ce dont nul ne doute, et les pièces vont à qui ose. Une vraie partie, maintenant ?
 learn-by-playing = Apprendre en jouant
 first-game = Une première partie guidée : { $game }
-first-game-means = Une table avec des bots qui prennent leur temps : tout est expliqué à la première occasion, avec des conseils et sans horloge.
+first-game-means = Une table avec des robots qui prennent leur temps : tout est expliqué à la première occasion, avec des conseils et sans horloge.
 refusal-lesson = Pas à cette étape de la leçon.
 
 ## Ce qui est demandé
 
 lesson-ask-1 = Cinq personnes, cinq masques, et un de plus au centre. Un instant, tout est visible : touchez une chaise pour lire ce que fait son masque. Puis faites retourner les cartes.
-lesson-ask-2 = Les quatre premiers tours ne servent qu'à échanger. Prenez votre carte et une autre sous la table et rendez-les : échangées ou non. Vous seul le saurez.
+lesson-ask-2 = Les quatre premiers tours ne servent qu'à échanger. Prenez votre carte et une autre sous la table et rendez-les : échangées ou non. Personne d'autre ne le saura.
 lesson-ask-3 = Brighella a eu votre carte sous la table. L'a-t-il échangée ? Regardez-la et vous le saurez : cela coûte votre tour. Puis maintenez votre carte pour la voir.
 lesson-ask-4 = Colombina annonce la Reine. Qui dit « Non, c'est moi ! » montre sa carte en même temps qu'elle, et qui a tort paie une pièce. Vous venez de regarder. Contester, ou passer ?
 lesson-ask-5 = Pantalone annonce le Roi. Or vous avez regardé : le Roi, c'est vous !

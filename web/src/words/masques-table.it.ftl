@@ -25,9 +25,9 @@ masques-gap = Varco { $gap }, fra { $before } e { $after }, { $card }
 masques-gap-short = Varco { $gap }
 masques-empty = vuoto
 masques-down = { $card }, girata
-masques-yours = { $card }, la vostra famiglia
+masques-yours = { $card }, la tua famiglia
 masques-can = si può scegliere
-masques-beside = Accanto a ogni gettone: ora, e con la vostra carta
+masques-beside = Accanto a ogni gettone: ora, e con la tua carta
 masques-beside-now = Accanto a ogni gettone
 masques-versus = { $one } e { $other }
 masques-nothing = niente
@@ -87,28 +87,28 @@ masques-rack = Quattro uguali o cinque diversi vincono
 
 ## Che cosa si chiede
 
-masques-hand = La vostra mano
+masques-hand = La tua mano
 masques-packet = Da scegliere
 masques-kept = Già tenute
-masques-pick-one = Scegliete una carta
+masques-pick-one = Scegli una carta
 masques-place = Una carta e un varco
 masques-keep-chosen = Tieni questa carta
 masques-play-chosen = Metti questa carta nel varco { $gap }
-masques-first-card = Scegliete una carta, o una pila sul tavoliere.
-masques-first-gap = Ora scegliete un varco dell'anello.
-masques-then-card = Ora scegliete una carta, o una pila.
-masques-no-cards = Nessuna carta complotto: comprate, o passate.
+masques-first-card = Scegli una carta, o una pila sul tavoliere.
+masques-first-gap = Ora scegli un varco dell'anello.
+masques-then-card = Ora scegli una carta, o una pila.
+masques-no-cards = Nessuna carta complotto: compra, o passa.
 masques-pick-hint = Le altre passano a sinistra quando tutti hanno scelto.
-masques-strike = Scegliete una carta complotto illuminata.
-masques-name-card = Scegliete la carta da chiamare.
-masques-name-gap = Scegliete il varco illuminato dove va.
-masques-ferry = Scegliete una carta complotto; una delle due tocca il Gondoliere.
-masques-ferry-other = Scegliete la carta con cui scambiarla.
-masques-escort = Scegliete una carta complotto illuminata da spostare.
-masques-escort-to = Scegliete il varco vuoto dove va.
-masques-hide = Scegliete un gettone illuminato.
-masques-trade = Scegliete un gettone; uno dei due tocca il Mercante.
-masques-trade-other = Scegliete il gettone con cui scambiarlo.
+masques-strike = Scegli una carta complotto illuminata.
+masques-name-card = Scegli la carta da chiamare.
+masques-name-gap = Scegli il varco illuminato dove va.
+masques-ferry = Scegli una carta complotto; una delle due tocca il Gondoliere.
+masques-ferry-other = Scegli la carta con cui scambiarla.
+masques-escort = Scegli una carta complotto illuminata da spostare.
+masques-escort-to = Scegli il varco vuoto dove va.
+masques-hide = Scegli un gettone illuminato.
+masques-trade = Scegli un gettone; uno dei due tocca il Mercante.
+masques-trade-other = Scegli il gettone con cui scambiarlo.
 masques-ready = Pronti?
 masques-confirm = Conferma
 masques-decline = Rinuncia
@@ -118,7 +118,7 @@ masques-price = { $price ->
     }
 masques-waiting = Si aspetta { $names }.
 masques-house = La casa distribuisce.
-masques-watching = State guardando.
+masques-watching = Stai guardando.
 masques-cover = Copri la mano
 masques-hold = Tieni premuto per vedere
 masques-covered-card = Carta { $number }, coperta
@@ -138,7 +138,7 @@ masques-ties =
     }
 masques-heading-draft = Danza { $dance }: ognuno tiene una carta
 masques-heading-turn = Danza { $dance }: gioca { $name }
-masques-heading-yours = Danza { $dance }: tocca a voi
+masques-heading-yours = Danza { $dance }: tocca a te
 
 ## Il foglio
 

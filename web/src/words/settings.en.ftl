@@ -1,0 +1,54 @@
+### Settings and keys.
+
+## Settings
+
+setting-language = Language
+setting-theme = Theme
+theme-auto = As the device
+theme-dark = Dark
+theme-light = Light
+setting-motion = Motion
+motion-auto = As the device
+motion-full = Full
+motion-quick = Quick
+motion-none = None
+setting-sound = Sound
+sound-off = Off
+sound-turn = Only when it is my turn
+sound-all = Everything
+setting-hints = Hints
+hints-off = Off
+hints-gentle = Gentle: why something cannot be done
+hints-full = Full: advice from what everybody can see
+setting-text = Text size: { $percent }%
+setting-volume = Volume: { $percent }%
+setting-keys = Play with single keys: N, Space and so on
+no-wake-lock = This browser does not let the page keep the screen awake; over HTTPS it might.
+
+## Keys
+
+keys = Keys
+key-turn = Say whose turn it is and what is asked
+key-fortunes = Say everybody's fortune
+key-cast = Show the cast
+key-log = Show the log
+key-keys = Show these keys
+key-arrows = Go round the table
+key-digits = Jump to a chair or a card
+key-swap = Swap, or not
+key-look = Look at your card
+key-announce = Announce
+key-no = No, I am!
+key-pass = Pass
+key-back = Back, or close
+key-keep = Keep, where you swap or not
+key-hold = Hold up the cards that are shown, for three seconds more
+key-place = Confirm a card and a gap (Masques)
+key-flip = Turn a card over (Masquerade)
+key-confirm = Confirm
+keys-how = Press a key's button and then the key you prefer; Delete switches it off.
+key-press = press a key
+key-off = off
+key-remove = Switch off { $key }
+key-restore = Switch { $key } on again
+keys-usual = All keys as usual

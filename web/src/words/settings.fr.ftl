@@ -1,0 +1,54 @@
+### Réglages et touches.
+
+## Réglages
+
+setting-language = Langue
+setting-theme = Thème
+theme-auto = Comme l'appareil
+theme-dark = Sombre
+theme-light = Clair
+setting-motion = Mouvement
+motion-auto = Comme l'appareil
+motion-full = Complet
+motion-quick = Rapide
+motion-none = Aucun
+setting-sound = Son
+sound-off = Coupé
+sound-turn = Seulement quand c'est mon tour
+sound-all = Tout
+setting-hints = Indices
+hints-off = Aucun
+hints-gentle = Discrets : pourquoi quelque chose est impossible
+hints-full = Complets : conseils d'après ce que tous voient
+setting-text = Taille du texte : { $percent } %
+setting-volume = Volume : { $percent } %
+setting-keys = Jouer d'une seule touche : N, Espace, etc.
+no-wake-lock = Ce navigateur ne laisse pas la page garder l'écran allumé ; en HTTPS, peut-être.
+
+## Touches
+
+keys = Touches
+key-turn = Dire à qui est le tour et ce qui est demandé
+key-fortunes = Dire la fortune de chacun
+key-cast = Montrer les personnages
+key-log = Montrer le journal
+key-keys = Montrer ces touches
+key-arrows = Faire le tour de la table
+key-digits = Aller à une chaise ou une carte
+key-swap = Échanger ou non
+key-look = Regarder votre carte
+key-announce = Annoncer
+key-no = Non, c'est moi !
+key-pass = Passer
+key-back = Retour, ou fermer
+key-keep = Garder, quand on échange ou pas
+key-hold = Garder visibles les cartes montrées, trois secondes de plus
+key-place = Confirmer une carte et un intervalle (Masques)
+key-flip = Retourner une carte (Masquerade)
+key-confirm = Confirmer
+keys-how = Appuyez sur le bouton d'une touche, puis sur celle que vous préférez ; Suppr la désactive.
+key-press = appuyez…
+key-off = désactivée
+key-remove = Désactiver { $key }
+key-restore = Réactiver { $key }
+keys-usual = Toutes les touches par défaut

@@ -1,0 +1,54 @@
+### Impostazioni e tasti.
+
+## Impostazioni
+
+setting-language = Lingua
+setting-theme = Tema
+theme-auto = Come il dispositivo
+theme-dark = Scuro
+theme-light = Chiaro
+setting-motion = Movimento
+motion-auto = Come il dispositivo
+motion-full = Completo
+motion-quick = Rapido
+motion-none = Nessuno
+setting-sound = Suono
+sound-off = Spento
+sound-turn = Solo quando tocca a me
+sound-all = Tutto
+setting-hints = Suggerimenti
+hints-off = Nessuno
+hints-gentle = Discreti: perché una cosa non si può fare
+hints-full = Completi: consigli da ciò che tutti vedono
+setting-text = Grandezza del testo: { $percent }%
+setting-volume = Volume: { $percent }%
+setting-keys = Giocare con un tasto solo: N, Spazio e simili
+no-wake-lock = Questo browser non lascia che la pagina tenga acceso lo schermo; con HTTPS forse sì.
+
+## Tasti
+
+keys = Tasti
+key-turn = Dire a chi tocca e che cosa si chiede
+key-fortunes = Dire la fortuna di tutti
+key-cast = Mostrare i personaggi
+key-log = Mostrare il diario
+key-keys = Mostrare questi tasti
+key-arrows = Girare intorno al tavolo
+key-digits = Saltare a una sedia o a una carta
+key-swap = Scambiare o no
+key-look = Guardare la propria carta
+key-announce = Annunciare
+key-no = No, sono io!
+key-pass = Passare
+key-back = Tornare indietro, o chiudere
+key-keep = Tenere, quando si scambia o no
+key-hold = Tenere scoperte le carte mostrate, tre secondi in più
+key-place = Confermare una carta e un varco (Masques)
+key-flip = Girare una carta (Masquerade)
+key-confirm = Confermare
+keys-how = Premi il pulsante di un tasto e poi il tasto che preferisci; Canc lo disattiva.
+key-press = premi…
+key-off = disattivato
+key-remove = Disattiva { $key }
+key-restore = Riattiva { $key }
+keys-usual = Tutti i tasti come di solito

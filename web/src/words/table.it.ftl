@@ -1,0 +1,120 @@
+### Il tavolo, e ciò che segue una partita.
+
+## Il tavolo
+
+board = Il tavolo
+dock = Il tuo posto
+seats = Posti
+side = Diario e altro
+log = Diario
+notes = Appunti
+cast = Personaggi
+chat = Chat
+heading-yours = Tocca a te
+heading-memorise = Guarda bene: le carte stanno per essere coperte
+heading-over = La partita è finita
+spectators =
+    { $count ->
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
+    }
+heading-house = La casa dà le carte
+heading-waits =
+    { $count ->
+        [one] Tocca a { $names }
+       *[other] Si aspettano { $names }
+    }
+heading-waits-many = Si aspettano { $count } giocatori
+ended-conceded =
+    { $count ->
+        [0] La partita è stata abbandonata.
+        [one] Gli altri hanno rinunciato: vince { $winners }.
+       *[other] Gli altri hanno rinunciato: vincono { $winners }.
+    }
+ended-abandoned = Tutti hanno scelto di smettere: non vince nessuno.
+line-lost = La connessione è caduta. Si riprova; niente di quello che hai fatto va perso.
+line-superseded = Questo tavolo è aperto in un'altra finestra.
+line-take-back = Riprendilo qui
+farewell-closed = Questo tavolo è stato chiuso.
+farewell-full = La casa in questo momento è piena.
+farewell-shut = L'host ha chiuso la porta agli spettatori.
+curtain = Sipario
+curtain-pass = Passa il dispositivo: { $name }
+curtain-lift = Tieni premuto per alzare il sipario
+log-classic = Memoria classica: resta solo l'ultimo giro.
+log-empty = Non è ancora successo niente.
+log-start = Prima del primo turno
+notes-private = Questi appunti li vedi solo tu; restano in questo browser.
+notes-strike = Personaggi esclusi qui
+chat-table = Lo leggono tutti al tavolo.
+chat-spectators = Lo leggono solo gli spettatori.
+chat-say = Di' qualcosa
+chat-send = Invia
+chat-hide = Nascondi la chat
+chat-hidden = La chat è nascosta.
+chat-empty = Nessuno ha ancora detto niente.
+chat-muted = L'host ti ha chiesto silenzio.
+cry-sure = Davvero?
+cry-lost = Ho perso il filo
+cry-bluff = Non ti credo
+cry-bravo = Bravo!
+cry-hurry = Su, forza!
+cry-wait = Un momento
+cry-alas = Ahimè!
+cry-again = Un'altra partita?
+move-seat = Continua su un altro dispositivo
+take-over = Prendi il posto del bot
+mute = Zittisci
+abandon = Vota per smettere senza vincitori
+abandon-not = Ritira il voto per smettere
+concede = Rinuncia
+concede-sure = Rinunciare davvero?
+leave = Lascia la sedia
+leave-sure = Lasciare davvero la sedia?
+adjourn = Sospendi la partita
+resume = Riprendi la partita
+adjourned = La partita è sospesa.
+close-table = Chiudi il tavolo per sempre
+close-table-sure = Tutto quello che si è giocato qui sarà cancellato. Chiudere?
+more-time = Più tempo
+seconds-left =
+    { $seconds ->
+        [one] Ancora { $seconds } secondo
+       *[other] Ancora { $seconds } secondi
+    }
+hold-to-see = Tieni premuto per vedere
+
+## Dopo la partita
+
+rematch = Gioca ancora
+rematch-not = Ci ho ripensato, non gioco più
+rematch-ready =
+    { $count ->
+        [0] Nessuno ha ancora detto di voler rigiocare.
+        [one] Rigioca { $count } su { $of }: { $names }.
+       *[other] Rigiocano { $count } su { $of }: { $names }.
+    }
+start-again = Comincia la prossima partita
+change-cast = Cambia gioco o personaggi
+back-to-result = Torna al risultato
+record = Scarica la partita
+verify = Le carte sono state mescolate onestamente?
+verify-how = Prima di dare le carte la casa si è legata a un segreto mostrandone l'impronta; ogni sedia ha aggiunto i propri byte. Con il segreto chiunque può ricalcolare ogni mescolata a partire dal verbale.
+commitment = Impronta mostrata prima della distribuzione
+secret = Segreto mostrato dopo la partita
+
+## Rivedere una partita
+
+replay = Rivedi
+replay-of = { $id }, partita { $round }
+replay-step = Passo { $at } di { $last }
+turn-before = Turno prima
+turn-after = Turno dopo
+step-before = Passo prima
+step-after = Passo dopo
+play = Avvia
+pause = Pausa
+seen-by = Visto da
+seen-sealed = uno spettatore (carte coperte)
+seen-open = tutte le carte scoperte
+open-cards = Scopri le carte
