@@ -1,19 +1,14 @@
 package ridotto.wire;
 
-import static java.util.function.Function.identity;
 import static java.util.stream.Collectors.joining;
-import static java.util.stream.Collectors.toMap;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import tools.jackson.databind.JsonNode;
@@ -111,7 +106,7 @@ public final class StrictReader {
 
   private static Class<?> oneOf(JsonNode node, Class<?> family, String field) {
     require(node.isObject(), field, "object");
-    var types = Vocabulary.cases(family).stream().collect(toMap(Class::getSimpleName, identity()));
+    var types = Form.cases(family);
     var name = node.get(TypeFirst.PROPERTY);
     if (name == null) {
       throw new Refused(inside(field, TypeFirst.PROPERTY), Refusal.of("field-missing"));
@@ -126,48 +121,40 @@ public final class StrictReader {
 
   private static Object record(JsonNode node, Class<?> type, String field) {
     require(node.isObject(), field, "object");
-    var components = type.getRecordComponents();
-    strangers(node, type, components, field);
-    var values = new Object[components.length];
-    for (int i = 0; i < components.length; i++) {
-      var name = components[i].getName();
-      var part = node.get(name);
-      boolean optional = components[i].getType() == Optional.class;
+    var form = Form.of(type);
+    strangers(node, form, field);
+    var values = new Object[form.fields().size()];
+    for (int i = 0; i < values.length; i++) {
+      var asked = form.fields().get(i);
+      var part = node.get(asked.name());
       if (part != null) {
-        values[i] = value(part, components[i].getGenericType(), inside(field, name));
-      } else if (optional) {
+        values[i] = value(part, asked.type(), inside(field, asked.name()));
+      } else if (asked.raw() == Optional.class) {
         values[i] = Optional.empty();
       } else {
-        throw new Refused(inside(field, name), Refusal.of("field-missing"));
+        throw new Refused(inside(field, asked.name()), Refusal.of("field-missing"));
       }
     }
-    return made(type, components, values);
+    return made(form, values);
   }
 
-  private static void strangers(
-      JsonNode node, Class<?> type, RecordComponent[] components, String field) {
-    var known =
-        Stream.concat(
-                Family.of(type).stream().map(_ -> TypeFirst.PROPERTY),
-                Arrays.stream(components).map(RecordComponent::getName))
-            .toList();
+  private static void strangers(JsonNode node, Form form, String field) {
     for (var name : node.propertyNames()) {
-      if (known.contains(name)) continue;
+      if (form.known().contains(name)) continue;
       throw new Refused(
           cut(inside(field, name)),
-          Refusal.of("field-unknown").and("known", String.join(", ", known)));
+          Refusal.of("field-unknown").and("known", String.join(", ", form.known())));
     }
   }
 
-  private static Object made(Class<?> type, RecordComponent[] components, Object[] values) {
+  private static Object made(Form form, Object[] values) {
     try {
-      var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-      return type.getDeclaredConstructor(types).newInstance(values);
+      return form.maker().newInstance(values);
     } catch (InvocationTargetException e) {
       if (e.getCause() instanceof Refused refused) throw refused;
-      throw new IllegalStateException(type + " cannot be made", e);
+      throw new IllegalStateException(form + " cannot be filled in", e);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(type + " cannot be made", e);
+      throw new IllegalStateException(form + " cannot be filled in", e);
     }
   }
 
