@@ -8,7 +8,6 @@ import ridotto.kernel.Box;
 import ridotto.kernel.Game;
 import ridotto.kernel.Move;
 import ridotto.kernel.Table;
-import ridotto.wire.Json;
 import ridotto.wire.MoveReader;
 import tools.jackson.databind.JsonNode;
 
@@ -35,7 +34,7 @@ final class Rules<T extends Table<?>> {
   }
 
   JsonNode json(int move) {
-    return Json.tree(game.moves().get(move));
+    return reader.json(move);
   }
 
   List<JsonNode> json(List<Integer> moves) {
