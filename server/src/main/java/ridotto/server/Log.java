@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /// The log of the house, on disk. One thread writes: whatever has come in while it was busy goes
@@ -34,6 +35,8 @@ final class Log implements AutoCloseable {
       Work work, CompletableFuture<@Nullable Void> done, long since, boolean last) {}
 
   private static final int MOST_AT_ONCE = 1024;
+  private static final int BUSY = 4;
+  private static final long GATHER_NANOS = 2_000_000;
   private static final int READERS = 2;
 
   private final FileChannel lock;
@@ -48,10 +51,10 @@ final class Log implements AutoCloseable {
 
   private Log(FileChannel lock, Path file) throws SQLException {
     this.lock = lock;
-    writing = Schema.connect(file);
+    writing = Schema.connect(file, 8_000);
     Schema.create(writing);
     writing.setAutoCommit(false);
-    for (int i = 0; i < READERS; i++) readers.add(Schema.connect(file));
+    for (int i = 0; i < READERS; i++) readers.add(Schema.connect(file, 1_000));
   }
 
   /// Opens the log in this directory. Throws if another process has it open.
@@ -107,13 +110,17 @@ final class Log implements AutoCloseable {
   private void write() {
     var batch = new ArrayList<Order>();
     boolean open = true;
+    boolean busy = false;
     while (open) {
+      // Where many write, a moment's wait lets more of them share the disk and the awakening.
+      if (busy) LockSupport.parkNanos(GATHER_NANOS);
       try {
         batch.add(orders.take());
       } catch (InterruptedException _) {
         continue; // it ends with its last order, not before
       }
       orders.drainTo(batch, MOST_AT_ONCE);
+      busy = batch.size() >= BUSY;
       open = batch.stream().noneMatch(Order::last);
       commit(batch);
       batch.clear();

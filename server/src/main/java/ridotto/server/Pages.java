@@ -1,6 +1,7 @@
 package ridotto.server;
 
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -15,25 +16,43 @@ final class Pages {
   private static final String COLUMNS = "id, phase, game, names, chairs, taken, round, visited";
 
   private final Log log;
+  private @Nullable PreparedStatement insert;
 
   Pages(Log log) {
     this.log = log;
   }
 
+  /// The lines are put into words here, by whoever has something to say: the one who writes
+  /// everybody's has enough to do.
   CompletableFuture<@Nullable Void> append(String table, List<Line> lines) {
+    var bodies = lines.stream().map(Line::body).toList();
     return log.write(
         connection -> {
-          var sql = "INSERT INTO entry (table_id, seq, at, body) VALUES (?, ?, ?, ?)";
-          try (var insert = connection.prepareStatement(sql)) {
-            for (var line : lines) {
+          try {
+            var insert = insert(connection);
+            for (int i = 0; i < bodies.size(); i++) {
               insert.setString(1, table);
-              insert.setLong(2, line.seq());
-              insert.setLong(3, line.at().toEpochMilli());
-              insert.setString(4, line.body());
+              insert.setLong(2, lines.get(i).seq());
+              insert.setLong(3, lines.get(i).at().toEpochMilli());
+              insert.setString(4, bodies.get(i));
               insert.executeUpdate();
             }
+          } catch (SQLException e) {
+            insert = null; // one that has failed may fail for ever
+            throw e;
           }
         });
+  }
+
+  /// Prepared once, for the one connection that writes.
+  private PreparedStatement insert(Connection connection) throws SQLException {
+    var known = insert;
+    if (known == null) {
+      var sql = "INSERT INTO entry (table_id, seq, at, body) VALUES (?, ?, ?, ?)";
+      known = connection.prepareStatement(sql);
+      insert = known;
+    }
+    return known;
   }
 
   /// The lines from one number up to another, both included.

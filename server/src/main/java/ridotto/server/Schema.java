@@ -37,13 +37,19 @@ final class Schema {
   private Schema() {}
 
   /// FULL, because an acknowledged move must survive a power cut, not only a crash.
-  static Connection connect(Path file) throws SQLException {
+  static Connection connect(Path file, int cacheKilobytes) throws SQLException {
     var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
     try (var statement = connection.createStatement()) {
+      // Every table writes on a page of its own: small ones are quickly copied, and all those in
+      // use
+      // fit into the cache.
+      statement.execute("PRAGMA page_size=1024");
       statement.execute("PRAGMA journal_mode=WAL");
       statement.execute("PRAGMA synchronous=FULL");
       statement.execute("PRAGMA busy_timeout=10000");
-      statement.execute("PRAGMA cache_size=-4000");
+      statement.execute("PRAGMA cache_size=-" + cacheKilobytes);
+      // A page that many moves have changed is put in its place once for all of them.
+      statement.execute("PRAGMA wal_autocheckpoint=8000");
     }
     return connection;
   }
