@@ -8,6 +8,8 @@ import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import ridotto.server.Figures;
@@ -33,6 +35,7 @@ final class Meters {
 
   private final House house;
   private final Places lines;
+  private final Map<String, Timer> timers = new ConcurrentHashMap<>(); // of commands, by outcome
   private volatile @Nullable PrometheusMeterRegistry registry;
 
   Meters(House house, Places lines) {
@@ -42,14 +45,17 @@ final class Meters {
 
   void command(Message answer, long nanos) {
     var outcome = answer instanceof Message.Refused ? "refused" : "done";
-    Timer.builder("ridotto.command")
-        .tag("outcome", outcome)
-        .serviceLevelObjectives(STEPS)
-        .register(registry())
-        .record(Duration.ofNanos(nanos));
+    timers.computeIfAbsent(outcome, this::timer).record(Duration.ofNanos(nanos));
     if (answer instanceof Message.Refused refused) {
       for (var reason : refused.reasons()) refusal(reason.code());
     }
+  }
+
+  private Timer timer(String outcome) {
+    return Timer.builder("ridotto.command")
+        .tag("outcome", outcome)
+        .serviceLevelObjectives(STEPS)
+        .register(registry());
   }
 
   void request(String route, int status, long nanos) {
