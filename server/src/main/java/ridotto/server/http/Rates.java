@@ -29,17 +29,22 @@ final class Rates {
   }
 
   boolean allow(String key) {
-    long now = clock.getAsLong();
-    if (asked.incrementAndGet() % SWEEP == 0) full.values().removeIf(at -> at - now <= 0);
+    if (asked.incrementAndGet() % SWEEP == 0) sweep(clock.getAsLong());
     var allowed = new boolean[1];
     full.compute(
         key,
         (_, at) -> {
+          // Read here: who has waited for others of the same key must not seem to come early.
+          long now = clock.getAsLong();
           long from = at == null || at - now < 0 ? now : at;
           allowed[0] = from - now <= room;
           return allowed[0] ? from + each : from;
         });
     return allowed[0];
+  }
+
+  private void sweep(long now) {
+    full.values().removeIf(at -> at - now <= 0);
   }
 
   int keys() {
