@@ -9,6 +9,9 @@ import java.util.function.Consumer;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,6 +37,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
   private final Consumer<Socket> gone;
   private final AtomicLong owed = new AtomicLong();
   private final AtomicBoolean left = new AtomicBoolean();
+  private volatile boolean answering;
   private volatile long heard = System.nanoTime();
   private volatile @Nullable Session session;
   private volatile @Nullable Connection connection;
@@ -68,8 +72,11 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
   @Override
   public void onWebSocketText(String text) {
     heard = System.nanoTime();
+    answering = true;
     try {
-      tell(Json.text(commands.answer(salon, guest, text)));
+      var answer = Json.text(commands.answer(salon, guest, text));
+      answering = false;
+      tell(answer);
     } catch (RuntimeException | Error e) {
       broke(e);
     }
@@ -113,7 +120,12 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
       to.disconnect();
       return;
     }
-    to.sendText(json, Callback.from(() -> owed.addAndGet(-size), _ -> to.disconnect()));
+    var taken =
+        org.eclipse.jetty.util.Callback.from(() -> owed.addAndGet(-size), _ -> to.disconnect());
+    // What a command brings about goes out together with its answer.
+    ((WebSocketSession) to)
+        .getCoreSession()
+        .sendFrame(new Frame(OpCode.TEXT, json), taken, answering);
   }
 
   @Override
