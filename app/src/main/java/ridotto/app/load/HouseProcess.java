@@ -49,11 +49,19 @@ public final class HouseProcess implements AutoCloseable {
       said.append(line).append('\n');
       var address = ADDRESS.matcher(line);
       if (!address.find()) continue;
-      // What it says later is read and forgotten, so that it never waits for somebody to listen.
-      Thread.ofVirtual().start(() -> out.lines().forEach(_ -> {}));
+      Thread.ofVirtual().start(() -> forget(out));
       return URI.create(address.group().replace("localhost", "127.0.0.1"));
     }
     throw new IllegalStateException("the house did not open:\n" + said);
+  }
+
+  /// What it says later is read and forgotten, so that it never waits for somebody to listen.
+  private static void forget(BufferedReader out) {
+    try (out) {
+      out.lines().forEach(_ -> {});
+    } catch (IOException | UncheckedIOException _) {
+      // It has ended.
+    }
   }
 
   public URI address() {

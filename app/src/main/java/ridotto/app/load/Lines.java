@@ -83,9 +83,9 @@ public final class Lines implements AutoCloseable {
 
   private void select(long nanos) {
     try {
-      long millis = nanos / 1_000_000;
-      if (millis > 0) selector.select(this::ready, millis);
-      else selector.selectNow(this::ready);
+      // An appointment may be kept a millisecond late: a thread that never sleeps would take a
+      // core.
+      selector.select(this::ready, Math.max(1, nanos / 1_000_000));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

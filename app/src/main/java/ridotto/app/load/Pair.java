@@ -25,9 +25,11 @@ final class Pair implements Line.Ear {
   private final RandomGenerator random;
   private final List<Line> lines = new ArrayList<>();
   private Optional<Asked> asked = Optional.empty();
+  private int latest; // the step of the last question: the two lines may overtake each other
   private int sent;
   private long since;
   private int ready;
+  private int here; // how often one of them has agreed to a game
 
   /// A question to one of the two, and where the table stood then.
   private record Asked(int chair, int step, JsonNode options) {}
@@ -43,12 +45,12 @@ final class Pair implements Line.Ear {
     }
   }
 
-  /// Takes the seats.
+  /// Takes the seats, and begins.
   void sit() {
     for (int chair = 1; chair <= lines.size(); chair++) {
       send(
           chair,
-          "sit",
+          "here",
           """
           {"type":"Sit","chair":%d,"name":"Guest %d","contribution":"%s"}\
           """
@@ -56,8 +58,8 @@ final class Pair implements Line.Ear {
     }
   }
 
-  void start() {
-    send(1, "start", "{\"type\":\"Start\"}");
+  private void start() {
+    send(1, "start" + sent, "{\"type\":\"Start\"}");
   }
 
   private String contribution() {
@@ -91,6 +93,8 @@ final class Pair implements Line.Ear {
     if (text.startsWith("{\"type\":\"Done\",\"id\":\"m")) {
       tally.moves.add(System.nanoTime() - since);
       since = 0;
+    } else if (text.startsWith("{\"type\":\"Done\",\"id\":\"here")) {
+      if (++here % lines.size() == 0) start();
     } else if (text.startsWith("{\"type\":\"Refused\"")) {
       tally.refused++;
       tally.complaint = text;
@@ -102,7 +106,7 @@ final class Pair implements Line.Ear {
     if (looking && ready < lines.size() && text.startsWith("{\"type\":\"Began\"")) {
       int chair = lines.indexOf(line) + 1;
       ready++;
-      send(chair, "ready", "{\"type\":\"Ready\",\"chair\":" + chair + "}");
+      send(chair, "ready" + sent, "{\"type\":\"Ready\",\"chair\":" + chair + "}");
     }
     if (text.contains("\"ended\":{")) again(line);
     else if (!looking && text.contains("\"inquiries\":[{")) asked(text);
@@ -111,23 +115,21 @@ final class Pair implements Line.Ear {
   private void asked(String text) {
     var position = Json.read(text).orElseThrow().get("position");
     var inquiry = position.get("inquiries").get(0);
-    if (inquiry.get("early").booleanValue()) return;
-    asked =
-        Optional.of(
-            new Asked(
-                inquiry.get("chair").intValue(),
-                position.get("step").intValue(),
-                inquiry.get("options")));
+    int step = position.get("step").intValue();
+    boolean answered = !inquiry.get("given").isNull();
+    if (inquiry.get("early").booleanValue() || answered || step < latest) return;
+    latest = step;
+    asked = Optional.of(new Asked(inquiry.get("chair").intValue(), step, inquiry.get("options")));
   }
 
   private void again(Line line) {
     int chair = lines.indexOf(line) + 1;
     if (chair == 1) tally.playing--;
-    ready = 0;
+    ready = latest = 0;
     asked = Optional.empty();
     send(
         chair,
-        "again" + sent,
+        "here" + sent,
         """
         {"type":"Rematch","chair":%d,"yes":true,"contribution":"%s"}\
         """

@@ -58,7 +58,6 @@ public record ServerBench(
       lines.run(System.nanoTime() + 2 * SECOND);
       progress.accept("sitting down");
       spread(lines, pairs, Pair::sit);
-      spread(lines, pairs, Pair::start);
       return measure("house", house, lines, pairs, Pair::play, tally, progress);
     }
   }
