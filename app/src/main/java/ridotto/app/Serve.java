@@ -36,7 +36,15 @@ import ridotto.server.http.Proxies;
     })
 final class Serve implements Runnable {
   /// What the launcher gives Java for a house.
-  static final List<String> FLAGS = List.of("-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError");
+  static final List<String> FLAGS =
+      List.of(
+          "-XX:+UseSerialGC",
+          "-XX:+UseCompactObjectHeaders",
+          "-Xms64m",
+          "-Xmn40m",
+          "-Xmx208m",
+          "-XX:ReservedCodeCacheSize=48m",
+          "-XX:+ExitOnOutOfMemoryError");
 
   private static final int USUAL_PORT = 8080;
   private static final int UNASKED = -1;
