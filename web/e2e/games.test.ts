@@ -51,7 +51,7 @@ describe('two people and bots play a whole game by clicking, and one of them lea
       await findsWhatIsPlanted(witness, oracle);
 
       for (const person of [adele, bruno]) {
-        expect(await person.page.getByRole('link', { name: 'Replay' }).isVisible()).toBe(true);
+        expect(await person.page.getByRole('link', { name: 'Replay', exact: true }).isVisible()).toBe(true);
         expect(person.complaints).toEqual([]);
         expect(person.requests.filter((url) => !url.startsWith(house) && !url.startsWith('data:'))).toEqual([]);
       }
