@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import ridotto.kernel.Ending;
+import ridotto.kernel.Move;
 import ridotto.kernel.Named;
 import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
@@ -34,10 +35,26 @@ public final class Json {
                   Enum.class,
                   new Written<>((out, constant) -> out.writeString(word((Enum<?>) constant)))));
 
+  /// A table offers the same moves again and again: they are most of what it says.
+  private static final JsonMapper WRITER =
+      MAPPER
+          .rebuild()
+          .addModule(
+              new SimpleModule("moves")
+                  .addSerializer(
+                      Move.class,
+                      new Written<Move>((out, move) -> out.writeRawValue(Phrases.of(move)))))
+          .build();
+
   private Json() {}
 
   public static String text(Object value) {
-    return MAPPER.writeValueAsString(value);
+    return WRITER.writeValueAsString(value);
+  }
+
+  /// A move as text, found out anew.
+  static String spellOut(Move move) {
+    return MAPPER.writeValueAsString(move);
   }
 
   /// The same over several lines, for people.
