@@ -27,17 +27,19 @@ final class Prompter {
   private final Standing standing;
   private final Presence presence;
   private final Past past;
+  private final Crier crier;
   private final Company company = new Company();
   private Clockwork.Alarm alarm = () -> {};
   private Optional<Instant> next = Optional.empty();
   private int minded; // the chairs everybody has been told are minded
 
-  Prompter(Salon salon, Means means, Standing standing, Presence presence, Past past) {
+  Prompter(Salon salon, Means means, Standing standing, Presence presence, Past past, Crier crier) {
     this.salon = salon;
     this.means = means;
     this.standing = standing;
     this.presence = presence;
     this.past = past;
+    this.crier = crier;
   }
 
   /// Does everything that is due, and asks to be woken for what is due next.
@@ -261,7 +263,7 @@ final class Prompter {
         due(presence.mindedFrom(chair));
       }
     }
-    if (minded != before) salon.changed();
+    if (minded != before) crier.changed();
   }
 
   /// Whether it is time; if not, the table will be woken then.

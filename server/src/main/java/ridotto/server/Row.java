@@ -1,5 +1,8 @@
 package ridotto.server;
 
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Set;
 
 /// What the house wants to know of a table without reading its log. `people` are the guests in its
@@ -7,5 +10,28 @@ import java.util.Set;
 record Row(Listing listing, boolean listed, String host, Set<String> people, int keep) {
   Row {
     people = Set.copyOf(people);
+  }
+
+  static Row of(String id, Standing standing, Instant now) {
+    var names = new ArrayList<String>();
+    var people = new HashSet<String>();
+    int taken = 0;
+    for (var chair : standing.chairs) {
+      chair.name.ifPresent(names::add);
+      chair.guest.ifPresent(people::add);
+      if (!chair.empty()) taken++;
+    }
+    var listing =
+        new Listing(
+            id,
+            standing.game,
+            names,
+            standing.chairs.size(),
+            taken,
+            standing.phase,
+            standing.number(),
+            now);
+    var manners = standing.manners;
+    return new Row(listing, manners.listed(), standing.host, people, manners.keep());
   }
 }

@@ -3,17 +3,14 @@ package ridotto.server;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import ridotto.kernel.Event;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 
@@ -34,6 +31,7 @@ public final class Salon {
   private final Presence presence;
   private final Talk talk = new Talk();
   private final Past past;
+  private final Crier crier;
   private final Prompter prompter;
   private Instant visited;
   private volatile boolean closed;
@@ -50,7 +48,8 @@ public final class Salon {
     visited = now();
     presence = new Presence(means.rules().mindAfter(), now());
     past = new Past(means.pages(), id, standing);
-    prompter = new Prompter(this, means, standing, presence, past);
+    crier = new Crier(standing, presence, talk, past, this::scene);
+    prompter = new Prompter(this, means, standing, presence, past, crier);
   }
 
   /// Carries out a command; returns when it is durable. Bad input is answered, never thrown.
@@ -140,10 +139,10 @@ public final class Salon {
     var events = standing.apply(line);
     if (line.entry() instanceof Entry.Played) means.counts().moves.increment();
     prompter.hear(line.entry(), events);
-    tell(line.entry(), events);
+    crier.tell(line.entry(), events);
     if (standing.phase == Room.Phase.FINISHED && before != standing.phase) {
       prompter.rest();
-      changed();
+      crier.changed();
       var _ = means.pages().put(row());
     }
   }
@@ -156,124 +155,13 @@ public final class Salon {
     };
   }
 
-  private void tell(Entry entry, List<Event> events) {
-    switch (entry) {
-      case Entry.Played _ -> each(chairs -> happened(chairs, events));
-      case Entry.Began _ -> {
-        shutOut();
-        each(chairs -> began(chairs, events));
-      }
-      case Entry.Noted _, Entry.Coded _ -> {}
-      case Entry.Hidden hidden -> {
-        for (var ear : presence.ears()) {
-          if (ear.chairs().contains(hidden.chair())) ear.listener().tell(text(asked(ear.chairs())));
-        }
-      }
-      case Entry.Memorised _, Entry.Lengthened _ -> each(this::asked);
-      case Entry.Stopped _, Entry.Adjourned _, Entry.Resumed _ -> {
-        each(this::asked);
-        changed();
-      }
-      case Entry.Said said -> talk.tell(said, standing.told(), presence.ears());
-      case Entry _ -> {
-        reseat();
-        shutOut();
-        changed();
-      }
-    }
-  }
-
-  private Message happened(List<Integer> chairs, List<Event> events) {
-    var heard = heard(chairs, events);
-    if (heard.isEmpty()) return asked(chairs);
-    return new Message.Happened(standing.told(), heard, position(chairs));
-  }
-
-  private Message began(List<Integer> chairs, List<Event> events) {
-    var scene = scene();
-    var contents = standing.round.orElseThrow().contents();
-    return new Message.Began(
-        standing.told(), scene.room(), contents, position(chairs), heard(chairs, events));
-  }
-
-  private Message asked(List<Integer> chairs) {
-    return new Message.Asked(standing.told(), position(chairs));
-  }
-
-  private Message.Position position(List<Integer> chairs) {
-    return scene().position(chairs).orElseThrow();
-  }
-
-  private static List<Event> heard(List<Integer> chairs, List<Event> events) {
-    return events.stream().filter(event -> Past.includes(event.audience(), chairs)).toList();
-  }
-
-  /// Writes a message once for all who may know the same.
-  private void each(Function<List<Integer>, Message> message) {
-    var texts = new HashMap<List<Integer>, String>();
-    for (var ear : presence.ears()) {
-      ear.listener()
-          .tell(texts.computeIfAbsent(ear.chairs(), chairs -> text(message.apply(chairs))));
-    }
-  }
-
-  /// Tells everybody how the table is, apart from the game.
-  void changed() {
-    record Knows(List<Integer> chairs, boolean host) {}
-    var room = scene().room();
-    var texts = new HashMap<Knows, String>();
-    for (var ear : presence.ears()) {
-      var text =
-          texts.computeIfAbsent(
-              new Knows(ear.chairs(), ear.host()),
-              knows ->
-                  text(new Message.Changed(standing.told(), room, knows.chairs(), knows.host())));
-      ear.listener().tell(text);
-    }
-  }
-
-  /// Chairs have changed hands: whoever sees the game with other eyes now is told how it looks.
-  private void reseat() {
-    for (var ear : presence.ears()) {
-      var now = ear(ear.guest(), ear.listener());
-      if (now.equals(ear)) continue;
-      presence.byGuest().put(ear.guest().id(), now);
-      if (standing.round.isPresent() && !now.chairs().equals(ear.chairs())) {
-        now.listener().tell(text(asked(now.chairs())));
-      }
-    }
-  }
-
-  private Presence.Ear ear(Guest guest, Listener listener) {
-    var chairs = new ArrayList<Integer>();
-    for (int i = 1; i <= standing.chairs.size(); i++) {
-      if (standing.chair(i).of(guest)) chairs.add(i);
-    }
-    return new Presence.Ear(guest, listener, List.copyOf(chairs), standing.host.equals(guest.id()));
-  }
-
-  private void shutOut() {
-    for (var ear : presence.ears()) {
-      if (welcomes(ear)) continue;
-      presence.leave(ear.guest(), now());
-      ear.listener().tell(text(new Message.Farewell("shut")));
-      ear.listener().close("shut");
-    }
-  }
-
-  /// A table whose door is shut is open to those who play, and before the game to all who might.
-  private boolean welcomes(Presence.Ear ear) {
-    boolean open = standing.manners.spectators() || standing.phase == Room.Phase.ANTECHAMBER;
-    return open || ear.host() || !ear.chairs().isEmpty();
-  }
-
   /// Connects a listener, who is told [Message.Welcome] first, with what was missed after the given
   /// sequence number.
   public Connection connect(Guest guest, OptionalLong after, Listener listener) {
     return locked(
         () -> {
-          var ear = ear(guest, listener);
-          if (closed || !welcomes(ear)) {
+          var ear = crier.ear(guest, listener);
+          if (closed || !crier.welcomes(ear)) {
             var reason = closed ? "closed" : "shut";
             listener.tell(text(new Message.Farewell(reason)));
             listener.close(reason);
@@ -281,9 +169,9 @@ public final class Salon {
           }
           Optional.ofNullable(presence.byGuest().get(guest.id())).ifPresent(Salon::supersede);
           presence.arrive(ear, standing, now());
-          listener.tell(text(welcome(ear, after.orElse(0))));
+          listener.tell(text(crier.welcome(ear, after.orElse(0))));
           visit();
-          changed();
+          crier.changed();
           prompter.wind();
           return () -> disconnect(guest, listener);
         });
@@ -302,7 +190,7 @@ public final class Salon {
           if (ear == null || ear.listener() != listener) return false;
           presence.leave(guest, now());
           visit();
-          changed();
+          crier.changed();
           prompter.wind();
           return true;
         });
@@ -314,29 +202,16 @@ public final class Salon {
     means.pages().visited(id, visited);
   }
 
-  private Message.Welcome welcome(Presence.Ear ear, long after) {
-    var scene = scene();
-    return new Message.Welcome(
-        standing.told(),
-        scene.room(),
-        ear.chairs(),
-        ear.host(),
-        standing.round.map(Round::contents),
-        scene.position(ear.chairs()),
-        past.history(ear.chairs(), after),
-        talk.recall(standing, ear.chairs().isEmpty()));
-  }
-
   /// What this guest would be told on connecting. Throws [ridotto.kernel.Refused] if the door is
   /// shut.
   public Message.Welcome welcome(Guest guest) {
-    return locked(() -> welcome(admitted(guest), 0));
+    return locked(() -> crier.welcome(admitted(guest), 0));
   }
 
   private Presence.Ear admitted(Guest guest) {
-    var ear = ear(guest, Talk.NOBODY);
+    var ear = crier.ear(guest, Talk.NOBODY);
     if (closed) throw new Refused("table", Refusal.of("table-gone"));
-    if (!welcomes(ear)) throw new Refused("table", Refusal.of("door-shut"));
+    if (!crier.welcomes(ear)) throw new Refused("table", Refusal.of("door-shut"));
     return ear;
   }
 
@@ -385,11 +260,7 @@ public final class Salon {
         () -> {
           closed = true;
           prompter.rest();
-          for (var ear : presence.ears()) {
-            presence.leave(ear.guest(), now());
-            ear.listener().tell(text(new Message.Farewell(reason)));
-            ear.listener().close(reason);
-          }
+          crier.farewell(reason);
           return true;
         });
   }
@@ -409,29 +280,7 @@ public final class Salon {
   }
 
   private Row row() {
-    var names = new ArrayList<String>();
-    var people = new ArrayList<String>();
-    for (var chair : standing.chairs) {
-      chair.name.ifPresent(names::add);
-      chair.guest.ifPresent(people::add);
-    }
-    int taken = (int) standing.chairs.stream().filter(chair -> !chair.empty()).count();
-    var listing =
-        new Listing(
-            id,
-            standing.game,
-            names,
-            standing.chairs.size(),
-            taken,
-            standing.phase,
-            standing.number(),
-            now());
-    return new Row(
-        listing,
-        standing.manners.listed(),
-        standing.host,
-        java.util.Set.copyOf(people),
-        standing.manners.keep());
+    return Row.of(id, standing, now());
   }
 
   void keepRow() {
@@ -469,6 +318,6 @@ public final class Salon {
   }
 
   private static String text(Message message) {
-    return ridotto.wire.Json.text(message);
+    return Crier.text(message);
   }
 }
