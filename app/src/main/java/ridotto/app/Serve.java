@@ -43,7 +43,6 @@ final class Serve implements Runnable {
           "-Xms64m",
           "-Xmn40m",
           "-Xmx208m",
-          "-XX:ReservedCodeCacheSize=48m",
           "-XX:+ExitOnOutOfMemoryError");
 
   private static final int USUAL_PORT = 8080;
