@@ -61,8 +61,7 @@ public final class Main {
             .addSubcommand(new TournamentOfBots(shelf, TROUPES))
             .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
-            .addSubcommand(
-                new CommandLine(new Trial(shelf, TROUPES)).addSubcommand(new TrialKill()))
+            .addSubcommand(new CommandLine(new Trial(shelf)).addSubcommand(new TrialKill()))
             .addSubcommand(new Types(shelf));
     return commands
         .setCaseInsensitiveEnumValuesAllowed(true)

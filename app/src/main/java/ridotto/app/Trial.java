@@ -10,7 +10,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import ridotto.app.hostile.Siege;
-import ridotto.bots.Troupes;
 import ridotto.kernel.Box;
 import ridotto.kernel.Shelf;
 import ridotto.testkit.Conformance;
@@ -72,11 +71,9 @@ final class Trial implements Runnable {
   private long seed;
 
   private final Shelf shelf;
-  private final Troupes troupes;
 
-  Trial(Shelf shelf, Troupes troupes) {
+  Trial(Shelf shelf) {
     this.shelf = shelf;
-    this.troupes = troupes;
   }
 
   @Override
@@ -86,7 +83,8 @@ final class Trial implements Runnable {
     }
     if (name == Name.HOSTILE) {
       Limits.inRange("messages", messages, 1, 100_000_000);
-      Besieged.print(Siege.run(shelf, troupes, messages, seed), spec.commandLine().getOut());
+      Besieged.print(
+          Siege.run(Main.class, Serve.FLAGS, shelf, messages, seed), spec.commandLine().getOut());
       return;
     }
     for (var box : game.isEmpty() ? shelf.boxes() : List.of(shelf.box(game))) {

@@ -3,6 +3,7 @@ package ridotto.app.hostile;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.io.DataInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -37,6 +38,8 @@ final class Knock {
       socket.getOutputStream().write(attack.frame().getBytes(ISO_8859_1));
       socket.getOutputStream().flush();
       return "closed-" + code(in);
+    } catch (EOFException _) {
+      throw new Attacker.Breach(attack, "nothing, and hung up");
     }
   }
 

@@ -1,43 +1,27 @@
 package ridotto.app.hostile;
 
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.AppenderBase;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.slf4j.LoggerFactory;
+import java.util.regex.Pattern;
+import ridotto.wire.Json;
 
-/// Remembers every complaint in the log of this process.
-final class LogWatch extends AppenderBase<ILoggingEvent> implements AutoCloseable {
-  private final Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+/// Remembers every complaint of a house: warnings and errors of its log, and what Java itself has
+/// to say of exceptions.
+final class LogWatch {
+  private static final Pattern THROWN = Pattern.compile("\\w(Exception|Error)\\b|^WARNING");
+
   private final List<String> complaints = new CopyOnWriteArrayList<>();
 
-  LogWatch() {
-    setContext(root.getLoggerContext());
-    start();
-    root.addAppender(this);
-  }
-
-  @Override
-  protected void append(ILoggingEvent event) {
-    if (!event.getLevel().isGreaterOrEqual(Level.WARN)) return;
-    var thrown = event.getThrowableProxy();
-    complaints.add(
-        event.getLoggerName()
-            + ": "
-            + event.getFormattedMessage()
-            + (thrown == null
-                ? ""
-                : " (" + thrown.getClassName() + ": " + thrown.getMessage() + ")"));
+  void hear(String line) {
+    var level = Json.read(line).map(node -> node.path("level").asString("")).orElse("");
+    boolean complains =
+        level.isEmpty()
+            ? THROWN.matcher(line).find()
+            : level.equals("WARN") || level.equals("ERROR");
+    if (complains) complaints.add(line);
   }
 
   List<String> complaints() {
-    return complaints;
-  }
-
-  @Override
-  public void close() {
-    root.detachAppender(this);
+    return List.copyOf(complaints);
   }
 }

@@ -14,8 +14,10 @@ import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Thinks of attacks. The same seed thinks of the same ones.
+/// Thinks of attacks. The same seed thinks of the same ones, apart from what they see at the table.
 final class Malice {
+  static final String OUT_OF_TURN = "out-of-turn";
+
   private static final String HEX = "00112233445566778899aabbccddeeff";
   private static final Map<String, String> JSON = Map.of("Content-Type", "application/json");
 
@@ -73,7 +75,8 @@ final class Malice {
               scene.bruno(),
               spoiling.mistyped(envelope(any(scene, 2))).toString());
       case 2, 3 -> post("stolen-seat", commands, scene.bruno(), envelope(any(scene, 1)).toString());
-      case 4, 5 -> post("out-of-turn", commands, scene.bruno(), envelope(outOfTurn()).toString());
+      case 4, 5 ->
+          post(OUT_OF_TURN, commands, scene.bruno(), envelope(outOfTurn(scene)).toString());
       case 6 ->
           post(
               "oversized",
@@ -108,8 +111,8 @@ final class Malice {
         List.of(
             "/api/tables/" + word(),
             "/api/" + word(),
-            table + "/rounds/7/record",
-            table + "/rounds/7/replay?as=open",
+            table + "/rounds/7000000/record",
+            table + "/rounds/7000000/replay?as=open",
             table + "/rounds/" + word() + "/replay",
             table + "/rounds/-1/record",
             table + "/events?after=" + word(),
@@ -154,7 +157,7 @@ final class Malice {
       case 3 -> new Command.Choose(scene.game(), scene.chairs(), Map.of());
       case 4 -> new Command.Agree(Manners.USUAL);
       case 5 -> new Command.Start();
-      case 6 -> new Command.Play(chair, random.nextInt(50), move());
+      case 6 -> new Command.Play(chair, scene.ada().step(), scene.ada().move());
       case 7 -> new Command.Withdraw(chair);
       case 8 -> new Command.Order(chair, random.nextBoolean(), List.of(word()));
       case 9 -> new Command.Ready(chair);
@@ -173,11 +176,14 @@ final class Malice {
     };
   }
 
-  /// Bruno's own chair, at a step the table is not at, or with what is no move.
-  private Command outOfTurn() {
-    return random.nextBoolean()
-        ? new Command.Play(2, 1_000_000 + random.nextInt(9), move())
-        : new Command.Play(2, -random.nextInt(9) - 1, move());
+  /// Bruno's own chair, at a step the table is not at, or now, with what is no move of his.
+  private Command outOfTurn(Scene scene) {
+    return switch (random.nextInt(3)) {
+      case 0 -> new Command.Play(2, 1_000_000 + random.nextInt(9), move());
+      case 1 -> new Command.Play(2, -random.nextInt(9) - 1, move());
+      default ->
+          new Command.Play(2, scene.ada().step(), Json.read("{\"type\":\"Fly\"}").orElseThrow());
+    };
   }
 
   private JsonNode move() {

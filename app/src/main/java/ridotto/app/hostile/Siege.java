@@ -11,102 +11,104 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.LongAdder;
-import ridotto.bots.Budget;
-import ridotto.bots.Troupes;
+import ridotto.app.load.HouseProcess;
 import ridotto.kernel.Box;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Shelf;
-import ridotto.server.Beat;
 import ridotto.server.Command;
-import ridotto.server.House;
-import ridotto.server.HouseRules;
 import ridotto.server.Manners;
 import ridotto.server.Opening;
-import ridotto.server.http.Door;
-import ridotto.server.http.DoorRules;
-import ridotto.server.http.Envelope;
-import ridotto.server.http.Limits;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 
-/// A house under attack, on this machine and with data of its own.
+/// A house under attack, in a process of its own and with data of its own.
 public final class Siege implements AutoCloseable {
   private static final int ATTACKERS = 4;
   private static final int SECONDS_TO_END = 300;
-  private static final String HEX = "00112233445566778899aabbccddeeff";
 
-  /// What came of it: how many attacks were turned away for which reason, how the games ended, and
-  /// what the log complained of.
+  /// How many attacks met a game in progress; how many there were out of turn, and how many of
+  /// these met one.
+  public record Live(long all, long outOfTurn, long liveOutOfTurn) {
+    /// A siege of empty tables proves little.
+    public boolean enough() {
+      return 2 * liveOutOfTurn >= outOfTurn;
+    }
+  }
+
+  /// What came of it: how many attacks were turned away for which reason, what they met, how the
+  /// games ended, and what the log complained of.
   public record Report(
-      long sent, SortedMap<String, Long> reasons, List<String> endings, List<String> log) {}
+      long sent,
+      SortedMap<String, Long> reasons,
+      Live live,
+      List<String> endings,
+      List<String> log) {}
 
   private final Path data;
-  private final House house;
-  private final Door door;
+  private final HouseProcess house;
   private final HttpClient http = HttpClient.newHttpClient();
   private final List<Person> people = new ArrayList<>();
   private final List<Scene> scenes = new ArrayList<>();
 
-  private Siege(Shelf shelf, Troupes troupes) throws IOException {
+  private Siege(Class<?> main, List<String> flags, LogWatch log) throws IOException {
     data = Files.createTempDirectory("ridotto-siege");
-    var rules = HouseRules.usual(data).with(Beat.NONE).with(Budget.playouts(8));
-    house = House.open(rules, shelf, troupes);
-    door = Door.open(house, shelf, rules, DoorRules.loopback(Limits.WIDE));
+    house = HouseProcess.open(main, flags, data, log::hear);
   }
 
   /// Throws what the first attacker to get through, or the first table to break, threw.
-  public static Report run(Shelf shelf, Troupes troupes, int messages, long seed) {
-    try (var log = new LogWatch();
-        var siege = new Siege(shelf, troupes)) {
-      int moment = Math.clamp(messages / 100, 20, 1_000);
+  public static Report run(
+      Class<?> main, List<String> flags, Shelf shelf, int messages, long seed) {
+    var log = new LogWatch();
+    var tally = new Tally();
+    var endings = new ArrayList<String>();
+    try (var siege = new Siege(main, flags, log)) {
+      int moment = Math.clamp(messages / 400, 20, 250);
       for (var box : shelf.boxes()) siege.seat(box, moment);
-      var reasons = siege.attack(messages, seed);
-      var endings = siege.playOn();
+      siege.attack(messages, seed, tally);
+      siege.playOn(endings);
       siege.isUp();
-      return new Report(messages, reasons, endings, log.complaints());
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);
     }
+    return new Report(messages, tally.reasons(), tally.live(), endings, log.complaints());
   }
 
   /// Ada and Bruno, and a bot in every chair that is left.
   private void seat(Box box, int moment) throws IOException, InterruptedException {
     int chairs = Math.max(box.fewest(), 3);
     var manners = new Manners("classic", "off", "quick", true, true, true, 30);
-    var ada = key();
+    var key = key();
     var opening = new Opening(box.name(), chairs, box.simulationLimit(), manners);
-    var table = post("/api/tables", ada, Json.text(opening)).get("id").stringValue();
-    var scene = new Scene(table, box.name(), chairs, key(), key(), key());
-    var first = new Person(http, door.port(), table, ada, 1, moment);
-    var second = new Person(http, door.port(), table, scene.bruno(), 2, moment);
-    first.say(new Command.Sit(1, "Ada", HEX));
-    second.say(new Command.Sit(2, "Bruno", HEX));
-    for (int chair = 3; chair <= chairs; chair++) first.say(new Command.SeatBot(chair, "novice"));
-    while (!starts(table, ada)) Thread.sleep(20);
-    people.add(first);
-    people.add(second);
+    var table = post("/api/tables", key, Json.text(opening)).get("id").stringValue();
+    var ada = new Person(http, port(), table, key, 1, moment);
+    var scene = new Scene(table, box.name(), chairs, ada, key(), key(), key());
+    var bruno = new Person(http, port(), table, scene.bruno(), 2, moment);
+    people.add(ada);
+    people.add(bruno);
     scenes.add(scene);
+    for (int chair = 3; chair <= chairs; chair++) ada.say(new Command.SeatBot(chair, "novice"));
+    ada.sit("Ada");
+    bruno.sit("Bruno");
   }
 
-  private SortedMap<String, Long> attack(int messages, long seed) throws InterruptedException {
-    var counts = new ConcurrentSkipListMap<String, LongAdder>();
+  private int port() {
+    return house.address().getPort();
+  }
+
+  private void attack(int messages, long seed, Tally tally) {
     var attackers = new ArrayList<Future<?>>();
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < ATTACKERS; i++) {
         int share = messages / ATTACKERS + (i < messages % ATTACKERS ? 1 : 0);
         var mine = List.of(scenes.get(i % scenes.size()));
         var malice = new Malice(new Dice(seed + i), mine, "a" + i);
-        attackers.add(threads.submit(() -> attack(malice, share, counts)));
+        attackers.add(threads.submit(() -> attack(malice, share, tally)));
       }
     }
     for (var attacker : attackers) {
@@ -114,44 +116,32 @@ public final class Siege implements AutoCloseable {
       var why = attacker.exceptionNow();
       throw new IllegalStateException(why.getMessage(), why);
     }
-    var sums = new TreeMap<String, Long>();
-    counts.forEach((reason, n) -> sums.put(reason, n.sum()));
-    return sums;
   }
 
-  private Void attack(Malice malice, int messages, Map<String, LongAdder> counts)
+  private Void attack(Malice malice, int messages, Tally tally)
       throws IOException, InterruptedException {
-    try (var attacker = new Attacker(http, door.port())) {
+    try (var attacker = new Attacker(http, port())) {
       for (int i = 0; i < messages; i++) {
         var plan = malice.next();
-        var reason = plan.attack().kind() + ": " + attacker.carryOut(plan);
-        counts.computeIfAbsent(reason, _ -> new LongAdder()).increment();
+        boolean playing = plan.scene().ada().plays();
+        tally.add(plan.attack(), attacker.carryOut(plan), playing);
       }
     }
     return null;
   }
 
   /// No table is harmed: each goes on to its end.
-  private List<String> playOn() {
+  private void playOn(List<String> endings) {
     people.forEach(Person::hurry);
-    var endings = new ArrayList<String>();
     for (int i = 0; i < scenes.size(); i++) {
       endings.add(scenes.get(i).game() + " " + people.get(2 * i).end(SECONDS_TO_END));
     }
-    return endings;
   }
 
   private void isUp() throws IOException, InterruptedException {
     var request = HttpRequest.newBuilder(uri("/health")).build();
     var body = http.send(request, BodyHandlers.ofString()).body();
     if (!body.contains("\"up\"")) throw new IllegalStateException("the house is down: " + body);
-  }
-
-  /// Everybody sits as soon as the house has heard them all.
-  private boolean starts(String table, String host) throws IOException, InterruptedException {
-    var start = Json.text(new Envelope("start", new Command.Start()));
-    var answer = post("/api/tables/" + table + "/commands", host, start);
-    return answer.path("type").asString("").equals("Done");
   }
 
   private String key() throws IOException, InterruptedException {
@@ -169,15 +159,13 @@ public final class Siege implements AutoCloseable {
   }
 
   private URI uri(String path) {
-    return URI.create("http://127.0.0.1:" + door.port() + path);
+    return URI.create("http://127.0.0.1:" + port() + path);
   }
 
   @Override
   public void close() throws IOException {
     people.forEach(Person::close);
-    door.shut();
     house.close();
-    door.close();
     http.close();
     try (var files = Files.walk(data)) {
       for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);

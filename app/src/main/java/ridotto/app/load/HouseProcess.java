@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /// A house in a process of its own, from the same classes as this one.
@@ -26,8 +27,23 @@ public final class HouseProcess implements AutoCloseable {
     this.address = address;
   }
 
+  /// A house for a trial: on this machine only, no beats, no limits for strangers. All it says once
+  /// it is open is `heard`.
+  public static HouseProcess open(
+      Class<?> main, List<String> flags, Path data, Consumer<String> heard) {
+    var arguments = "serve --port 0 --host 127.0.0.1 --beat 0-0 --limits wide --data";
+    var all = new ArrayList<>(List.of(arguments.split(" ", -1)));
+    all.add(data.toString());
+    return start(main, flags, all, heard);
+  }
+
   /// Starts `main` with these arguments, and waits until it has printed its address.
   public static HouseProcess start(Class<?> main, List<String> flags, List<String> arguments) {
+    return start(main, flags, arguments, _ -> {});
+  }
+
+  private static HouseProcess start(
+      Class<?> main, List<String> flags, List<String> arguments, Consumer<String> heard) {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(flags);
@@ -35,13 +51,13 @@ public final class HouseProcess implements AutoCloseable {
     command.addAll(arguments);
     try {
       var process = new ProcessBuilder(command).redirectErrorStream(true).start();
-      return new HouseProcess(process, address(process));
+      return new HouseProcess(process, address(process, heard));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static URI address(Process process) throws IOException {
+  private static URI address(Process process, Consumer<String> heard) throws IOException {
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     var said = new StringBuilder();
@@ -49,16 +65,16 @@ public final class HouseProcess implements AutoCloseable {
       said.append(line).append('\n');
       var address = ADDRESS.matcher(line);
       if (!address.find()) continue;
-      Thread.ofVirtual().start(() -> forget(out));
+      Thread.ofVirtual().start(() -> listen(out, heard));
       return URI.create(address.group().replace("localhost", "127.0.0.1"));
     }
     throw new IllegalStateException("the house did not open:\n" + said);
   }
 
-  /// What it says later is read and forgotten, so that it never waits for somebody to listen.
-  private static void forget(BufferedReader out) {
+  /// What it says later is read, so that it never waits for somebody to listen.
+  private static void listen(BufferedReader out, Consumer<String> heard) {
     try (out) {
-      out.lines().forEach(_ -> {});
+      out.lines().forEach(heard);
     } catch (IOException | UncheckedIOException _) {
       // It has ended.
     }

@@ -54,21 +54,7 @@ public record KillTrial(Class<?> main, List<String> flags, int tables, int kills
   }
 
   private HouseProcess start(Path data) {
-    return HouseProcess.start(
-        main,
-        flags,
-        List.of(
-            "serve",
-            "--port",
-            "0",
-            "--host",
-            "127.0.0.1",
-            "--data",
-            data.toString(),
-            "--beat",
-            "0-0",
-            "--limits",
-            "wide"));
+    return HouseProcess.open(main, flags, data, _ -> {});
   }
 
   private void settle(Reception reception, List<Regular> guests) {

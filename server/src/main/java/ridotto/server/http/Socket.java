@@ -78,6 +78,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
       answering = false;
       tell(answer);
     } catch (RuntimeException | Error e) {
+      answering = false;
       broke(e);
     }
   }
@@ -120,12 +121,16 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
       to.disconnect();
       return;
     }
-    var taken =
-        org.eclipse.jetty.util.Callback.from(() -> owed.addAndGet(-size), _ -> to.disconnect());
+    // On a line that is closing already, the reason may still be under way.
+    var taken = org.eclipse.jetty.util.Callback.from(() -> owed.addAndGet(-size), _ -> hangUp(to));
     // What a command brings about goes out together with its answer.
     ((WebSocketSession) to)
         .getCoreSession()
         .sendFrame(new Frame(OpCode.TEXT, json), taken, answering);
+  }
+
+  private static void hangUp(Session from) {
+    if (from.isOpen()) from.disconnect();
   }
 
   @Override
