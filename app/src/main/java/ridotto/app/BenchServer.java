@@ -33,7 +33,11 @@ final class BenchServer implements Runnable {
     Limits.inRange("seconds", seconds, 1, 600);
     var bench =
         new ServerBench(
-            Main.class, Serve.FLAGS, tables, Duration.ofSeconds(15), Duration.ofSeconds(seconds));
+            Main.class,
+            HouseFlags.ALL,
+            tables,
+            Duration.ofSeconds(15),
+            Duration.ofSeconds(seconds));
     var err = spec.commandLine().getErr();
     try {
       var data = Files.createTempDirectory("ridotto-bench");

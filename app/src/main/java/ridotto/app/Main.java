@@ -31,6 +31,7 @@ public final class Main {
   static final Troupes TROUPES =
       new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe()));
 
+  private static final String SERVE = "serve";
   private static final int BAD_INPUT = 2;
 
   private Main() {}
@@ -38,8 +39,16 @@ public final class Main {
   public static void main(String... args) {
     // Figures are printed alike wherever the house stands.
     Locale.setDefault(Locale.ROOT);
-    var command = args.length == 0 ? new String[] {"serve"} : args;
-    System.exit(commands(SHELF).execute(command));
+    var command = args.length == 0 ? new String[] {SERVE} : args;
+    var commands = command[0].equals(SERVE) ? house(SHELF) : commands(SHELF);
+    System.exit(commands.execute(command));
+  }
+
+  /// Only what opens the house: it opens sooner if nothing else is looked at.
+  private static CommandLine house(Shelf shelf) {
+    var serve =
+        new CommandLine(new Serve(shelf, TROUPES)).setDefaultValueProvider(new FromEnvironment());
+    return patient(new CommandLine(new Ridotto()).addSubcommand(serve));
   }
 
   static CommandLine commands(Shelf shelf) {
@@ -49,11 +58,8 @@ public final class Main {
             .addSubcommand(new BenchBelief())
             .addSubcommand(new BenchAnswers(shelf, TROUPES))
             .addSubcommand(new BenchServer());
-    var serve =
-        new CommandLine(new Serve(shelf, TROUPES)).setDefaultValueProvider(new FromEnvironment());
-    var commands =
-        new CommandLine(new Ridotto())
-            .addSubcommand(serve)
+    return patient(
+        house(shelf)
             .addSubcommand(new Games(shelf))
             .addSubcommand(new Simulate(shelf))
             .addSubcommand(new ReplayRecord(shelf))
@@ -62,7 +68,10 @@ public final class Main {
             .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
             .addSubcommand(new CommandLine(new Trial(shelf)).addSubcommand(new TrialKill()))
-            .addSubcommand(new Types(shelf));
+            .addSubcommand(new Types(shelf)));
+  }
+
+  private static CommandLine patient(CommandLine commands) {
     return commands
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(Main::misunderstood)

@@ -35,16 +35,6 @@ import ridotto.server.http.Proxies;
       "Every option may also be given by the environment: --public-url as RIDOTTO_PUBLIC_URL."
     })
 final class Serve implements Runnable {
-  /// What the launcher gives Java for a house.
-  static final List<String> FLAGS =
-      List.of(
-          "-XX:+UseSerialGC",
-          "-XX:+UseCompactObjectHeaders",
-          "-Xms64m",
-          "-Xmn40m",
-          "-Xmx208m",
-          "-XX:+ExitOnOutOfMemoryError");
-
   private static final int USUAL_PORT = 8080;
   private static final int UNASKED = -1;
   private static final int TRIES = 20;
@@ -128,6 +118,12 @@ final class Serve implements Runnable {
   @Option(names = "--open", description = "Shows the house in this machine's browser.")
   private boolean open;
 
+  @Option(
+      names = "--rehearse",
+      hidden = true,
+      description = "Opens a house with nobody in it, looks in, and closes it.")
+  private boolean rehearse;
+
   private final Shelf shelf;
   private final Troupes troupes;
 
@@ -138,13 +134,33 @@ final class Serve implements Runnable {
 
   @Override
   public void run() {
-    System.setProperty("ridotto.log", "INFO");
+    System.setProperty(Logging.LEVEL, "INFO");
     ridotto.app.Limits.inRange("port", port, UNASKED, 65_535);
-    var rules =
-        HouseRules.usual(data)
-            .with(Beats.of(beat))
-            .mindAfter(Duration.ofSeconds(mindAfter))
-            .limits(maxTables, maxTablesPerGuest, keepDays);
+    if (rehearse) rehearse();
+    else serve();
+  }
+
+  private HouseRules rules() {
+    return HouseRules.usual(data)
+        .with(Beats.of(beat))
+        .mindAfter(Duration.ofSeconds(mindAfter))
+        .limits(maxTables, maxTablesPerGuest, keepDays);
+  }
+
+  private void rehearse() {
+    try (var rehearsal = Rehearsal.begin()) {
+      data = rehearsal.data();
+      host = "127.0.0.1";
+      port = 0;
+      var house = House.open(rules(), shelf, troupes);
+      var door = open(house, rules(), doorRules());
+      rehearsal.look(door.port());
+      close(door, house);
+    }
+  }
+
+  private void serve() {
+    var rules = rules();
     var doorRules = doorRules();
     Household.prepare(data);
     // What nobody waits for fails in the log too, like everything else.

@@ -84,7 +84,8 @@ final class Trial implements Runnable {
     if (name == Name.HOSTILE) {
       Limits.inRange("messages", messages, 1, 100_000_000);
       Besieged.print(
-          Siege.run(Main.class, Serve.FLAGS, shelf, messages, seed), spec.commandLine().getOut());
+          Siege.run(Main.class, HouseFlags.ALL, shelf, messages, seed),
+          spec.commandLine().getOut());
       return;
     }
     for (var box : game.isEmpty() ? shelf.boxes() : List.of(shelf.box(game))) {

@@ -33,7 +33,7 @@ final class TrialKill implements Runnable {
     try {
       var data = Files.createTempDirectory("ridotto-kill");
       var result =
-          new KillTrial(Main.class, Serve.FLAGS, tables, kills, seed)
+          new KillTrial(Main.class, HouseFlags.ALL, tables, kills, seed)
               .run(
                   data,
                   line -> {

@@ -1,8 +1,11 @@
 package ridotto.launcher;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,11 +43,26 @@ public final class Launcher {
 
   private static int in(Path home, String... args) throws IOException, InterruptedException {
     var jar = System.getProperty("java.class.path", "");
-    var command = new ArrayList<>(List.of(home.resolve("bin/java").toString(), "-jar", jar));
+    var command = new ArrayList<>(List.of(home.resolve("bin/java").toString()));
+    if (args.length == 0 || args[0].equals("serve")) command.addAll(flags());
+    command.addAll(List.of("-jar", jar));
     command.addAll(List.of(args));
     var ridotto = new ProcessBuilder(command).inheritIO().start();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> end(ridotto)));
     return ridotto.waitFor();
+  }
+
+  /// What Java is given for a house, as the file for it in the jar says.
+  private static List<String> flags() throws IOException {
+    var flags = new ArrayList<String>();
+    var file = Launcher.class.getResourceAsStream("/house.flags");
+    if (file == null) return flags;
+    try (var lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
+      for (var line = lines.readLine(); line != null; line = lines.readLine()) {
+        if (line.startsWith("-")) flags.add(line);
+      }
+    }
+    return flags;
   }
 
   private static void end(Process ridotto) {

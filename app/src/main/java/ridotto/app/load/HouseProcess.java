@@ -47,6 +47,8 @@ public final class HouseProcess implements AutoCloseable {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(flags);
+    // The manifest of the jar allows it; here there is a class path instead.
+    command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
     command.addAll(arguments);
     try {

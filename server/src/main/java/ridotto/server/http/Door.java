@@ -76,6 +76,8 @@ public final class Door implements AutoCloseable {
 
   /// Few threads of the system, for the network itself; every request has a virtual one.
   private static QueuedThreadPool threads() {
+    // Jetty would ask Java's whole management for it, which takes as long as opening the log.
+    System.setProperty("org.eclipse.jetty.util.referencesPerCacheLine", "16");
     var threads = new QueuedThreadPool(16, 4);
     threads.setName("door");
     threads.setVirtualThreadsExecutor(
