@@ -52,7 +52,7 @@ refusal-not-contributed = These have yet to agree and contribute to the shuffle:
 
 refusal-chat-off = There is no chat at this table.
 refusal-you-are-muted = The host has muted you.
-refusal-too-fast = Not so fast: { $most } messages in ten seconds are enough.
+refusal-too-talkative = Not so fast: { $most } messages in ten seconds are enough.
 refusal-door-shut = The door is shut: this table is not open to spectators.
 refusal-table-gone = This table is gone.
 refusal-house-full = The house is full.

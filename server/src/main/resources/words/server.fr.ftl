@@ -52,7 +52,7 @@ refusal-not-contributed = Doivent encore accepter et contribuer au mélange : {
 
 refusal-chat-off = On ne bavarde pas à cette table.
 refusal-you-are-muted = L'hôte vous a ôté la parole.
-refusal-too-fast = Pas si vite : { $most } messages en dix secondes suffisent.
+refusal-too-talkative = Pas si vite : { $most } messages en dix secondes suffisent.
 refusal-door-shut = La porte est fermée : cette table n'accueille pas de spectateurs.
 refusal-table-gone = Cette table n'existe plus.
 refusal-house-full = La maison est pleine.

@@ -52,7 +52,7 @@ refusal-not-contributed = Devono ancora accettare e contribuire alla mescolata: 
 
 refusal-chat-off = A questo tavolo non si chiacchiera.
 refusal-you-are-muted = Chi ospita ti ha tolto la parola.
-refusal-too-fast = Non così in fretta: { $most } messaggi in dieci secondi bastano.
+refusal-too-talkative = Non così in fretta: { $most } messaggi in dieci secondi bastano.
 refusal-door-shut = La porta è chiusa: questo tavolo non accoglie spettatori.
 refusal-table-gone = Questo tavolo non c'è più.
 refusal-house-full = La casa è piena.

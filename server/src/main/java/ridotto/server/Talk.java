@@ -35,7 +35,8 @@ final class Talk {
     latest.values().forEach(times -> times.removeIf(at -> !at.isAfter(since)));
     latest.values().removeIf(Deque::isEmpty);
     var times = latest.computeIfAbsent(guest.id(), _ -> new ArrayDeque<>());
-    if (times.size() >= MOST) throw new Refused("chat", Refusal.of("too-fast").and("most", MOST));
+    if (times.size() >= MOST)
+      throw new Refused("chat", Refusal.of("too-talkative").and("most", MOST));
     times.add(now);
   }
 

@@ -73,7 +73,7 @@ class DoorTest {
     evening.sit(id, 1, "Ada");
     evening.sit(id, 2, "Ben");
     for (int i = 0; i < 5; i++) evening.tell(id, "Ben", new Command.Say(2, "la " + i));
-    assertThat(evening.refused(id, "Ben", new Command.Say(2, "la"))).isEqualTo("too-fast");
+    assertThat(evening.refused(id, "Ben", new Command.Say(2, "la"))).isEqualTo("too-talkative");
     evening.clock.seconds(11);
     evening.tell(id, "Ben", new Command.Say(2, "la"));
     assertThat(evening.refused(id, "Ben", new Command.Say(2, "x".repeat(281))))

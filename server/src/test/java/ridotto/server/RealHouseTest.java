@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import ridotto.bots.Budget;
@@ -18,17 +20,24 @@ class RealHouseTest {
   @TempDir Path data;
 
   @Test
-  void bots_play_on_at_many_tables_and_after_a_restart() throws InterruptedException {
+  void bots_play_on_at_many_tables_and_after_a_restart() throws Exception {
     var rules = HouseRules.usual(data).with(Beat.NONE).with(Budget.playouts(4));
     var ids = new ArrayList<String>();
+    var moved = new Awaited();
     Guest host;
     try (var house = House.open(rules, Evening.SHELF, Evening.TROUPES)) {
       host = house.guests().find(house.guests().issue()).orElseThrow();
       for (int i = 0; i < TABLES; i++) ids.add(begin(house, host));
-      Thread.sleep(100);
+      // In the middle of the games: the last table has begun to move.
+      house.find(ids.getLast()).orElseThrow().connect(host, OptionalLong.empty(), moved);
+      moved.await("Happened");
     }
     try (var house = House.open(rules, Evening.SHELF, Evening.TROUPES)) {
-      for (int wait = 0; wait < 600 && !allOver(house, ids); wait++) Thread.sleep(50);
+      for (var id : ids) {
+        var over = new Awaited();
+        house.find(id).orElseThrow().connect(host, OptionalLong.empty(), over);
+        over.await("\"phase\":\"finished\"");
+      }
       assertThat(allOver(house, ids)).isTrue();
       assertThat(house.figures().thinking()).isZero();
       assertThat(house.of(host)).hasSize(TABLES);
@@ -51,5 +60,26 @@ class RealHouseTest {
     return ids.stream()
         .map(id -> house.find(id).orElseThrow())
         .allMatch(salon -> salon.locked(() -> salon.standing().phase == Room.Phase.FINISHED));
+  }
+
+  /// Hears everything, and lets somebody wait for a word in it.
+  private static final class Awaited implements Listener {
+    private final LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
+
+    @Override
+    public void tell(String json) {
+      heard.add(json);
+    }
+
+    @Override
+    public void close(String reason) {}
+
+    void await(String word) throws InterruptedException {
+      for (var text = ""; !text.contains(word); ) {
+        var next = heard.poll(30, TimeUnit.SECONDS);
+        assertThat(next).as("nothing more was told, and no " + word).isNotNull();
+        text = next;
+      }
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +40,26 @@ class SocketSecrecyTest {
       }
     }
     assertThat(compared).as("steps compared").isGreaterThan(2 * GAMES);
+  }
+
+  /// That the comparing can find something: the same lives, but the watcher's socket in one world
+  /// is told by somebody who talks.
+  @ParameterizedTest
+  @CsvSource({"mascarade,4", "mascarade-2,5", "masques,3", "masquerade,3"})
+  void a_table_that_leaks_what_is_hidden_is_found_out(String game, int chairs) {
+    var failure =
+        Assertions.catchThrowable(
+            () -> {
+              for (int seed = 0; seed < GAMES; seed++) {
+                try (var here = new World(folder(seed, "leak"), seed, game, chairs, 0);
+                    var there = new World(folder(seed, "other"), seed, game, chairs, 0)) {
+                  here.leak();
+                  there.leak();
+                  live(here, there, chairs, 0, new Dice(seed));
+                }
+              }
+            });
+    assertThat(failure).isInstanceOf(AssertionError.class);
   }
 
   private Path folder(int seed, String world) {

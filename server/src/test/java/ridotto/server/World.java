@@ -1,35 +1,27 @@
 package ridotto.server;
 
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import ridotto.kernel.Eyes;
 import ridotto.server.http.Door;
 import ridotto.server.http.DoorRules;
 import ridotto.server.http.Limits;
+import ridotto.server.http.Wire;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /// A table of people behind a real door, and a real socket of one of them, or of somebody who only
 /// watches. The same seed deals the same cards.
 final class World implements AutoCloseable {
-  private static final HttpClient HTTP = HttpClient.newHttpClient();
-
   private final Evening evening;
   private final Door door;
   private final List<Guest> people = new ArrayList<>();
   private final String table;
-  private final Ear ear = new Ear();
-  private final WebSocket socket;
+  private final Wire wire;
   private int commands;
+  private boolean leaks;
 
   /// `watcher` is a chair, or 0.
   World(Path data, long seed, String game, int chairs, int watcher) {
@@ -43,13 +35,7 @@ final class World implements AutoCloseable {
     }
     var opening = new Opening(game, chairs, Map.of(), Manners.USUAL);
     table = evening.house().openTable(people.get(1), opening);
-    socket =
-        HTTP.newWebSocketBuilder()
-            .header("Authorization", "Bearer " + keys.get(watcher))
-            .buildAsync(
-                URI.create("ws://127.0.0.1:" + door.port() + "/api/tables/" + table + "/socket"),
-                ear)
-            .join();
+    wire = new Wire(door.port(), "/api/tables/" + table + "/socket", keys.get(watcher));
     // Nothing goes on before the table has heard of the socket.
     var _ = told();
     for (int chair = 1; chair <= chairs; chair++) {
@@ -87,13 +73,20 @@ final class World implements AutoCloseable {
   /// Everything the socket has told since the last time; a ping is answered after it all.
   List<String> told() {
     var id = "ping" + commands++;
-    socket.sendText("{\"id\":\"" + id + "\",\"command\":{\"type\":\"Ping\"}}", true).join();
+    wire.say("{\"id\":\"" + id + "\",\"command\":{\"type\":\"Ping\"}}");
     var all = new ArrayList<String>();
     while (true) {
-      var text = ear.next();
-      if (isAnswer(Json.read(text).orElseThrow(), id)) return all;
+      var text = wire.text();
+      if (isAnswer(Json.read(text).orElseThrow(), id)) break;
       all.add(text);
     }
+    if (leaks) all.add(Json.text(round().view(Eyes.open())));
+    return all;
+  }
+
+  /// From now on the socket is told what nobody may see, too.
+  void leak() {
+    leaks = true;
   }
 
   private static boolean isAnswer(JsonNode message, String id) {
@@ -103,35 +96,9 @@ final class World implements AutoCloseable {
 
   @Override
   public void close() {
-    socket.abort();
+    wire.close();
     door.shut();
     evening.close();
     door.close();
-  }
-
-  private static final class Ear implements WebSocket.Listener {
-    private final LinkedBlockingQueue<String> told = new LinkedBlockingQueue<>();
-    private final StringBuilder part = new StringBuilder();
-
-    @Override
-    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-      part.append(data);
-      if (last) {
-        told.add(part.toString());
-        part.setLength(0);
-      }
-      from.request(1);
-      return null;
-    }
-
-    String next() {
-      try {
-        var text = told.poll(10, TimeUnit.SECONDS);
-        if (text == null) throw new AssertionError("nothing more was told");
-        return text;
-      } catch (InterruptedException e) {
-        throw new IllegalStateException(e);
-      }
-    }
   }
 }

@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 final class RefusalsInSources {
   private static final Pattern MADE = Pattern.compile("(?s)Refusal\\s*\\.of\\(([^;]*?)\\)");
   private static final Pattern THROWN = Pattern.compile("wrong\\((\"[a-z-]+\", \"[a-z]+\")");
+  private static final Pattern TURNED_AWAY =
+      Pattern.compile("TurnedAway\\(\\d+, [\\w\"-]+, (\"[a-z-]+\")\\)");
   private static final Pattern CODE = Pattern.compile("\"([a-z]+(?:-[a-z]+)+)\"");
   private static final Pattern PARAMETER = Pattern.compile("(?:and\\(|-[a-z]+\", )\"(\\w+)\"");
 
@@ -59,6 +61,7 @@ final class RefusalsInSources {
     for (var statement : source.split(";", -1)) {
       for (var made : WordFile.found(MADE, statement)) add(made, statement);
       for (var thrown : WordFile.found(THROWN, statement)) add(thrown, thrown);
+      for (var away : WordFile.found(TURNED_AWAY, statement)) add(away, "");
     }
   }
 

@@ -18,6 +18,8 @@ record WordFile(Map<String, String> messages) {
   private static final Pattern FORM = Pattern.compile("(?m)^    \\.([a-z]+) =");
   private static final Pattern VARIABLE = Pattern.compile("\\$([a-zA-Z]+)");
 
+  static final String DOOR = "http";
+
   static WordFile of(String module, Language language) {
     return of(lines(module, language));
   }
@@ -50,8 +52,10 @@ record WordFile(Map<String, String> messages) {
     return new WordFile(messages);
   }
 
-  static List<String> lines(String module, Language language) {
-    var file = module + "." + language.tag() + ".ftl";
+  /// A file has the name of its module, except that of the door, which the server keeps too.
+  static List<String> lines(String name, Language language) {
+    var file = name + "." + language.tag() + ".ftl";
+    var module = name.equals(DOOR) ? "server" : name;
     try {
       return Files.readAllLines(Path.of("..", module, "src", "main", "resources", "words", file));
     } catch (IOException e) {

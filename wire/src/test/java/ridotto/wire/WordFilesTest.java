@@ -3,6 +3,7 @@ package ridotto.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -20,8 +21,10 @@ import ridotto.mascarade.Say;
 /// The language files against each other, and against what the sources may want to say.
 class WordFilesTest {
   private static final List<String> MODULES = List.of("kernel", "mascarade");
-  private static final List<String> FILES =
+  private static final List<String> GAMES_AND_HOUSE =
       List.of("kernel", "mascarade", "masques", "masquerade", "bots", "server");
+  private static final List<String> FILES =
+      Stream.concat(GAMES_AND_HOUSE.stream(), Stream.of(WordFile.DOOR)).toList();
 
   static Stream<Arguments> translations() {
     return FILES.stream()
@@ -79,13 +82,28 @@ class WordFilesTest {
   @Test
   void every_refusal_in_the_sources_has_its_message() {
     var shared = WordFile.of("kernel", Language.ENGLISH).messages().keySet();
-    for (var module : FILES) {
+    for (var module : GAMES_AND_HOUSE) {
       var own = WordFile.all(module, Language.ENGLISH).messages().keySet();
       assertThat(RefusalsInSources.of(module).keySet())
           .map(code -> "refusal-" + code)
           .as(module)
           .allMatch(id -> shared.contains(id) || own.contains(id));
     }
+  }
+
+  /// The door throws some codes by themselves; the house and its door speak as one, so no code may
+  /// mean one thing here and another there.
+  @ParameterizedTest
+  @EnumSource
+  void every_code_the_door_answers_with_has_words(Language language) {
+    var codes = RefusalsInSources.of("server").keySet();
+    assertThat(codes)
+        .contains("wrong-origin", "too-many", "our-fault", "no-request", "no-method", "too-fast");
+    var words = new ArrayList<>(WordFile.of(WordFile.DOOR, language).messages().keySet());
+    words.addAll(WordFile.of("server", language).messages().keySet());
+    words.addAll(WordFile.of("kernel", language).messages().keySet());
+    assertThat(words).doesNotHaveDuplicates();
+    assertThat(codes).map(code -> "refusal-" + code).allMatch(words::contains);
   }
 
   /// The command line turns things away too, and borrows the kernel's file for it.

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import ridotto.testkit.Phone;
 import ridotto.wire.Json;
 
 /// Carries attacks out, one after the other, and sees what becomes of them.
@@ -32,7 +33,7 @@ final class Attacker implements AutoCloseable {
     }
   }
 
-  private record Line(Wire wire, LinkedBlockingQueue<String> answers) {}
+  private record Line(Phone phone, LinkedBlockingQueue<String> answers) {}
 
   private final HttpClient http;
   private final int port;
@@ -57,9 +58,9 @@ final class Attacker implements AutoCloseable {
 
   private String answer(Scene scene, String text) throws InterruptedException {
     var line = line(scene);
-    line.wire().say(text);
+    line.phone().say(text);
     var answer = line.answers().poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    return answer == null ? "nothing, and the socket is " + line.wire().state() : answer;
+    return answer == null ? "nothing, and the socket is " + line.phone().state() : answer;
   }
 
   /// Of all that a watcher is told, only the answers to what they said.
@@ -68,17 +69,17 @@ final class Attacker implements AutoCloseable {
         scene.watcher(),
         key -> {
           var answers = new LinkedBlockingQueue<String>();
-          var wire =
-              new Wire(
+          var phone =
+              new Phone(
                   http,
                   port,
-                  scene.table(),
+                  "/api/tables/" + scene.table() + "/socket",
                   key,
                   text -> {
                     var type = Json.read(text).orElseThrow().path("type").asString("");
                     if (type.equals("Refused") || type.equals("Done")) answers.add(text);
                   });
-          return new Line(wire, answers);
+          return new Line(phone, answers);
         });
   }
 
@@ -86,13 +87,13 @@ final class Attacker implements AutoCloseable {
   private String closed(Scene scene, Attack.Shouted shouted) {
     var line = line(scene);
     try {
-      line.wire().say(shouted.text());
+      line.phone().say(shouted.text());
     } catch (CompletionException _) {
       // It hung up.
     }
-    int code = line.wire().end();
+    int code = line.phone().end().code();
     lines.remove(scene.watcher());
-    if (code == 1009 || code == 1006 || code == Wire.LOST) return "closed-1009";
+    if (code == 1009 || code == 1006 || code == Phone.LOST) return "closed-1009";
     throw new Breach(shouted, "closed with " + code);
   }
 
@@ -120,6 +121,6 @@ final class Attacker implements AutoCloseable {
 
   @Override
   public void close() {
-    lines.values().forEach(line -> line.wire().close());
+    lines.values().forEach(line -> line.phone().close());
   }
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import ridotto.server.Command;
 import ridotto.server.http.Envelope;
+import ridotto.testkit.Phone;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 
@@ -25,7 +26,7 @@ final class Person implements AutoCloseable {
 
   private final int chair;
   private final int moment;
-  private final Wire wire;
+  private final Phone phone;
   private final CompletableFuture<String> ended = new CompletableFuture<>();
   private final AtomicInteger count = new AtomicInteger();
   private volatile boolean hurried;
@@ -35,11 +36,11 @@ final class Person implements AutoCloseable {
   Person(HttpClient http, int port, String table, String key, int chair, int moment) {
     this.chair = chair;
     this.moment = moment;
-    wire = new Wire(http, port, table, key, this::hear);
+    phone = new Phone(http, port, "/api/tables/" + table + "/socket", key, this::hear);
   }
 
   void say(Command command) {
-    wire.say(Json.text(new Envelope("p" + count.incrementAndGet(), command)));
+    phone.say(Json.text(new Envelope("p" + count.incrementAndGet(), command)));
   }
 
   private void hear(String text) {
@@ -133,6 +134,6 @@ final class Person implements AutoCloseable {
 
   @Override
   public void close() {
-    wire.close();
+    phone.close();
   }
 }

@@ -1,7 +1,10 @@
 package ridotto.bots.search;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Contents;
 import ridotto.kernel.Ending;
@@ -127,7 +130,25 @@ record Nim(int heap, List<Eyes> disguised) implements Game<Nim.Heap> {
 
   @Override
   public Notation<Heap> notation() {
-    throw new UnsupportedOperationException();
+    return new Written();
+  }
+
+  /// A move is `take 2`; of the table all there is to say is how many coins are left.
+  private static final class Written implements Notation<Heap> {
+    @Override
+    public List<String> texts(Move move) {
+      return List.of("take " + ((Take) move).coins());
+    }
+
+    @Override
+    public SequencedMap<String, List<String>> facts(Heap table) {
+      return new LinkedHashMap<>(Map.of("coins", List.of(String.valueOf(table.coins))));
+    }
+
+    @Override
+    public void state(Heap table, Map<String, List<String>> facts) {
+      table.lay(Integer.parseInt(facts.get("coins").getFirst()));
+    }
   }
 
   @Override

@@ -170,7 +170,7 @@ final class Desk {
   /// What cannot be read is a bad request; what can be read and not be done is a conflict.
   private static int status(Message.Refused refused) {
     return switch (refused.reasons().getFirst().code()) {
-      case "too-fast" -> 429;
+      case "too-fast", "too-talkative" -> 429;
       case "our-fault" -> 500;
       case "no-json",
           "field-missing",

@@ -23,6 +23,11 @@ import ridotto.server.HouseRules;
 public final class Door implements AutoCloseable {
   private static final int LONGEST_HEADERS = 8_192;
   private static final long PATIENCE_MILLIS = 30_000;
+
+  /// What the system may hold for a line; left alone it would grow to megabytes for whoever does
+  /// not read.
+  private static final int SEND_BUFFER = 128 * 1024;
+
   private static final int QUEUE = 1_024;
 
   private final Server server;
@@ -47,6 +52,7 @@ public final class Door implements AutoCloseable {
     connector.setPort(rules.port());
     connector.setAcceptQueueSize(QUEUE);
     connector.setIdleTimeout(PATIENCE_MILLIS);
+    connector.setAcceptedSendBufferSize(SEND_BUFFER);
     server.addConnector(connector);
     var perAddress = new Places(rules.limits().linesPerAddress());
     var meters = new Meters(house, perAddress);

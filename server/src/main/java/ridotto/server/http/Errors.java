@@ -17,8 +17,8 @@ final class Errors implements Request.Handler {
     Headers.put(response.getHeaders());
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
-    var code = response.getStatus() >= 500 ? "our-fault" : "no-request";
-    var fault = new Fault("request", List.of(Refusal.of(code)));
+    boolean ours = response.getStatus() >= 500;
+    var fault = new Fault("request", List.of(Refusal.of(ours ? "our-fault" : "no-request")));
     response.write(true, UTF_8.encode(Json.text(fault)), callback);
     return true;
   }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 import ridotto.kernel.Shelf;
 import ridotto.masques.MasquesBox;
+import ridotto.testkit.Phone;
 
 /// When the house itself fails, the log has it once, with the place and without the secrets, and
 /// whoever asked is told that it was not their fault.
@@ -121,7 +122,7 @@ class OurFaultTest {
       complaints();
       rename("entry", "stolen");
       var wire = ada.connect(table, "");
-      assertThat(wire.end()).isEqualTo(new Wire.Closed(1011, "our-fault"));
+      assertThat(wire.end()).isEqualTo(new Phone.Closed(1011, "our-fault"));
       complainedOnce("SQLiteException", "no such table");
       var stream = ada.get("/api/tables/" + table + "/events");
       assertThat(stream.status()).isEqualTo(500);

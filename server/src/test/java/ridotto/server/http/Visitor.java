@@ -110,6 +110,6 @@ record Visitor(int port, String key) {
   }
 
   Wire connect(String table, String query) {
-    return Wire.to(this, "/api/tables/" + table + "/socket" + query);
+    return new Wire(port, "/api/tables/" + table + "/socket" + query, key);
   }
 }

@@ -1,0 +1,91 @@
+package ridotto.server.http;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Somebody opens a line and then does not read: the line is cut, and nobody waits for it.
+class SlowReaderTest {
+  private static final int BACKLOG = 100_000;
+  private static final int MOST_CHANGES = 2_000;
+  private static final Limits.Rate WIDE = new Limits.Rate(1e6, 1_000_000);
+  private static final Limits LIMITS =
+      new Limits(WIDE, WIDE, WIDE, WIDE, 99, 99, 9_999, 9_999, 9_999, BACKLOG);
+
+  @TempDir private Path data = Path.of("");
+
+  @Test
+  void is_cut_off_and_holds_up_neither_the_table_nor_the_others() throws IOException {
+    try (var premises = new Premises(data, DoorRules.loopback(LIMITS))) {
+      var ada = premises.visitor().guest();
+      var table = ada.open("mascarade", 13);
+      ada.sit(table, 1, "Ada");
+      var wire = ada.connect(table, "");
+      wire.hear("Welcome");
+      try (var deaf = connect(premises.visitor().guest(), table)) {
+        while (spectators(wire) == 0) {}
+        long told = 0;
+        int watching = 1;
+        // Each change is told to both; Ada must hear of every one, in time.
+        for (int i = 0; watching > 0 && i < MOST_CHANGES; i++) {
+          var level = i % 2 == 0 ? "novice" : "casual";
+          var bot = "{\"type\":\"SeatBot\",\"chair\":%d,\"level\":\"%s\"}";
+          wire.say("{\"id\":\"%d\",\"command\":%s}".formatted(i, bot.formatted(i % 12 + 2, level)));
+          var changed = wire.hear("Changed");
+          told += changed.toString().length();
+          watching = changed.get("room").get("spectators").intValue();
+          wire.hear("Done");
+        }
+        assertThat(watching).isZero();
+        assertThat(told).isGreaterThan(BACKLOG);
+        assertThat(readsToTheEnd(deaf)).isTrue();
+      }
+      wire.close();
+    }
+  }
+
+  private static int spectators(Wire wire) {
+    return wire.hear("Changed").get("room").get("spectators").intValue();
+  }
+
+  private static Socket connect(Visitor visitor, String table) throws IOException {
+    var socket = new Socket();
+    socket.setReceiveBufferSize(4_096);
+    socket.setSoTimeout(20_000);
+    socket.connect(new InetSocketAddress("127.0.0.1", visitor.port()));
+    var upgrade =
+        """
+        GET /api/tables/%s/socket HTTP/1.1
+        Host: 127.0.0.1
+        Authorization: Bearer %s
+        Upgrade: websocket
+        Connection: Upgrade
+        Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==
+        Sec-WebSocket-Version: 13
+
+        """
+            .formatted(table, visitor.key())
+            .replace("\n", "\r\n");
+    socket.getOutputStream().write(upgrade.getBytes(US_ASCII));
+    socket.getOutputStream().flush();
+    return socket;
+  }
+
+  /// There is an end to what is left, because the house has hung up.
+  private static boolean readsToTheEnd(Socket socket) throws IOException {
+    var in = socket.getInputStream();
+    try {
+      while (in.read(new byte[8_192]) >= 0) {}
+    } catch (SocketException _) {
+      return true; // cut in the middle
+    }
+    return true;
+  }
+}
