@@ -254,7 +254,7 @@ export type Message =
   | { type: 'Refused'; id: string; field: string; reasons: Refusal[] }
   | { type: 'Superseded' }
   | { type: 'Farewell'; reason: string };
-export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; round: number; commitment: string; secret: string | null; nextCommitment: string | null; obstacles: Obstacle[] }
+export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; hushed: boolean; round: number; commitment: string; secret: string | null; nextCommitment: string | null; obstacles: Obstacle[] }
 export type Phase = 'antechamber' | 'playing' | 'adjourned' | 'finished';
 export interface Manners { memory: string; pace: string; bots: string; spectators: boolean; listed: boolean; chat: boolean; keep: number }
 export interface Chair { number: number; name: string | null; bot: string | null; away: boolean; minded: boolean; contributed: boolean; again: boolean; abandons: boolean; conceded: boolean; muted: boolean }
@@ -299,7 +299,7 @@ export type Command =
   | { type: 'Why'; chair: number; move: Move }
   | { type: 'Ping' };
 export interface HouseCard { games: GameCard[]; levels: string[]; tempers: string[]; languages: string[]; manners: Manners; limits: Record<string, number>; version: string }
-export interface GameCard { name: string; family: string; fewest: number; most: number; options: Option[] }
+export interface GameCard { name: string; family: string; fewest: number; most: number; options: Option[]; casts: Record<string, string[][]> }
 export interface Option { name: string; values: string; meaning: string }
 export interface Listing { id: string; game: string; names: string[]; chairs: number; taken: number; phase: Phase; round: number; when: string }
 export interface Film { contents: Contents; names: string[]; steps: Shot[] }

@@ -64,6 +64,7 @@ cry-alas = Alas!
 cry-again = Another game?
 move-seat = Continue on another device
 take-over = Take over from the bot
+mute-spectators = Mute spectators
 mute = Mute
 abandon = Vote to stop without a winner
 abandon-not = Take back the vote to stop

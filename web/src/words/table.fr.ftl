@@ -64,6 +64,7 @@ cry-alas = Hélas !
 cry-again = Encore une partie ?
 move-seat = Continuer sur un autre appareil
 take-over = Remplacer le robot
+mute-spectators = Faire taire les spectateurs
 mute = Faire taire
 abandon = Voter pour arrêter sans vainqueur
 abandon-not = Retirer le vote d'arrêt

@@ -64,6 +64,7 @@ cry-alas = Ahimè!
 cry-again = Un'altra partita?
 move-seat = Continua su un altro dispositivo
 take-over = Prendi il posto del bot
+mute-spectators = Zittisci gli spettatori
 mute = Zittisci
 abandon = Vota per smettere senza vincitori
 abandon-not = Ritira il voto per smettere

@@ -24,6 +24,12 @@ public interface Box {
   /// Throws [Refused], which names the setting and everything wrong with it.
   Game<?> open(int players, Map<String, String> settings);
 
+  /// The printed casts for so many players, each a card by its name; empty if the game has none to
+  /// choose from.
+  default List<List<String>> casts(int players) {
+    return List.of();
+  }
+
   /// Something a table may set, the form of its values, and what it means.
   record Option(String name, String values, String meaning) {}
 

@@ -99,6 +99,17 @@ public record MascaradeBox(Edition edition) implements Box {
     };
   }
 
+  /// Both prints or both sides, if they differ (M3, M4).
+  @Override
+  public List<List<String>> casts(int players) {
+    var casts =
+        switch (edition) {
+          case FIRST -> List.of(Casts.first(players, false), Casts.first(players, true));
+          case SECOND -> List.of(Casts.second(players, 'A'), Casts.second(players, 'B'));
+        };
+    return casts.stream().distinct().toList();
+  }
+
   private static int centre(int players, Settings settings) {
     int centre = settings.number("centre", 0, 0, 2);
     if (centre == 0) return 0;

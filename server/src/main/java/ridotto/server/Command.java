@@ -113,7 +113,7 @@ public sealed interface Command {
   /// Chat. Chair 0 is a spectator, whom only spectators hear.
   record Say(int chair, String text) implements Living {}
 
-  /// Host: whether somebody may chat.
+  /// Host: whether somebody may not chat. Chair 0 is all who watch.
   record Mute(int chair, boolean yes) implements Living {}
 
   /// Host: delete the table and all that was played at it.

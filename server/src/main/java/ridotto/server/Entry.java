@@ -44,6 +44,9 @@ sealed interface Entry {
 
   record Chosen(String game, int chairs, Map<String, String> settings) implements Entry {}
 
+  /// In the same game again, this seat begins.
+  record Begins(int seat) implements Entry {}
+
   record Agreed(Manners manners) implements Entry {}
 
   record Contributed(int chair, String contribution) implements Entry {}
@@ -91,5 +94,6 @@ sealed interface Entry {
 
   record Said(int chair, String guest, String name, String text) implements Entry {}
 
+  /// Chair 0 is all who watch.
   record Muted(int chair, boolean yes) implements Entry {}
 }

@@ -70,7 +70,7 @@ final class Lives {
       case Command.Say(int chair, String text) -> List.of(say(desk, chair, text));
       case Command.Mute(int chair, boolean yes) -> {
         desk.hostOnly();
-        var _ = person(desk, chair);
+        if (chair != 0) person(desk, chair);
         yield List.of(new Entry.Muted(chair, yes));
       }
       case Command.Close() -> {
@@ -141,6 +141,7 @@ final class Lives {
     if (number == 0) {
       boolean sits = standing.chairs.stream().anyMatch(chair -> chair.of(desk.guest()));
       if (sits) throw new Refused("chair", Refusal.of("not-watching"));
+      if (standing.hushed) throw new Refused("chat", Refusal.of("you-are-muted"));
       return new Entry.Said(0, desk.guest().id(), "", words);
     }
     var chair = desk.own(number);

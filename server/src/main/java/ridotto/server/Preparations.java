@@ -37,7 +37,7 @@ final class Preparations {
         desk.own(chair);
         yield List.of(new Entry.Contributed(chair, Desk.contribution(contribution)));
       }
-      case Command.Start() -> List.of(start(desk));
+      case Command.Start() -> start(desk);
     };
   }
 
@@ -90,7 +90,8 @@ final class Preparations {
     var _ = library.open(game, chairs, settings);
   }
 
-  private static Entry start(Desk desk) {
+  /// Same chairs, same game: the next player begins (the host's choice: M8, Q5, K3).
+  private static List<Entry> start(Desk desk) {
     desk.hostOnly();
     var standing = desk.standing();
     var obstacles = obstacles(standing);
@@ -108,11 +109,19 @@ final class Preparations {
       contributions.add(chair.person() ? chair.contribution : desk.hex(16));
       seeds.add(desk.random().nextLong());
     }
-    return dealt(standing, new Entry.Began(names, contributions, seeds, List.of()));
+    var began = new Entry.Began(names, contributions, seeds, List.of());
+    var entries = new ArrayList<Entry>();
+    var settings = standing.settings;
+    var next = standing.beginsNext();
+    if (next.isPresent()) {
+      settings = standing.begunBy(next.getAsInt());
+      entries.add(new Entry.Begins(next.getAsInt()));
+    }
+    entries.add(dealt(standing.round(began, settings), began));
+    return entries;
   }
 
-  private static Entry dealt(Standing standing, Entry.Began began) {
-    var round = standing.round(began);
+  private static Entry dealt(Round<?> round, Entry.Began began) {
     var house = round.rules.json(round.foreseeDeal());
     return new Entry.Began(began.names(), began.contributions(), began.seeds(), house);
   }

@@ -31,6 +31,7 @@ record Scene(String id, Standing standing, Presence presence, Instant now) {
         host,
         chairs,
         presence.spectators(),
+        standing.hushed,
         number,
         ours ? standing.commitment(number) : "",
         over && ours ? Optional.of(standing.secret(number)) : Optional.empty(),

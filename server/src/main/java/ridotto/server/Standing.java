@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import ridotto.kernel.Event;
 import ridotto.kernel.Player;
 import ridotto.kernel.RecordReader;
@@ -20,6 +21,9 @@ final class Standing {
 
   /// Where a round begins in the log, and in the numbers listeners are told.
   record Start(long seq, long told, String game, int chairs, Map<String, String> settings) {}
+
+  /// The setting of every game that says who begins: a seat, or a word.
+  private static final String FIRST = "first";
 
   private static final int REMEMBERED_WORDS = 40;
 
@@ -37,6 +41,7 @@ final class Standing {
   Manners manners = Manners.USUAL;
   Optional<Round<?>> round = Optional.empty();
   Optional<String> imported = Optional.empty();
+  boolean hushed;
   private String master = "";
   private long seq;
   private long told;
@@ -77,7 +82,7 @@ final class Standing {
   }
 
   private List<Event> begin(Entry.Began began, Line line) {
-    var next = round(began);
+    var next = round(began, settings);
     chairs.forEach(Chair::forget);
     rounds.add(new Start(line.seq(), told, game, chairs.size(), settings));
     phase = Room.Phase.PLAYING;
@@ -86,9 +91,26 @@ final class Standing {
     return next.deal(ids(next.rules, began.house()), line.at());
   }
 
-  /// The round that these seats would begin.
-  Round<?> round(Entry.Began began) {
-    return round(rules(), began.names(), began.contributions(), began.seeds());
+  /// The round that these seats would begin with these settings.
+  Round<?> round(Entry.Began began, Map<String, String> set) {
+    var rules = library.open(game, chairs.size(), set);
+    return round(rules, began.names(), began.contributions(), began.seeds());
+  }
+
+  /// After a game that the table has not put away the next player begins, unless lots are drawn.
+  OptionalInt beginsNext() {
+    var first = settings.getOrDefault(FIRST, "1");
+    boolean again = phase == Room.Phase.FINISHED && imported.isEmpty();
+    return again && first.matches("\\d{1,4}")
+        ? OptionalInt.of(Integer.parseInt(first) % chairs.size() + 1)
+        : OptionalInt.empty();
+  }
+
+  /// The settings, but that this seat begins.
+  Map<String, String> begunBy(int seat) {
+    var changed = new LinkedHashMap<>(settings);
+    changed.put(FIRST, Integer.toString(seat));
+    return changed;
   }
 
   private <T extends Table<?>> Round<T> round(
@@ -130,6 +152,7 @@ final class Standing {
         reopen();
       }
       case Entry.Chosen(String name, int count, var set) -> choose(name, count, set);
+      case Entry.Begins(int seat) -> settings = begunBy(seat);
       case Entry.Agreed(Manners agreed) -> manners = agreed;
       case Entry.Contributed(int chair, String contribution) ->
           chair(chair).contribution = contribution;
@@ -185,7 +208,10 @@ final class Standing {
         said.add(words);
         saidAt.add(told);
       }
-      case Entry.Muted(int chair, boolean yes) -> chair(chair).muted = yes;
+      case Entry.Muted(int chair, boolean yes) -> {
+        if (chair == 0) hushed = yes;
+        else chair(chair).muted = yes;
+      }
       case Entry.Played _, Entry.Began _ -> throw new IllegalStateException("a game's own");
     }
   }

@@ -69,6 +69,20 @@ class DoorTest {
   }
 
   @Test
+  void the_host_may_hush_the_spectators() {
+    evening.start(id, PEOPLE, "random");
+    evening.listen(id, "Zoe");
+    assertThat(evening.refused(id, "Ben", new Command.Mute(0, true))).isEqualTo("host-only");
+    evening.tell(id, "Ada", new Command.Mute(0, true));
+    assertThat(evening.salon(id).welcome(evening.guest("Zoe")).room().hushed()).isTrue();
+    assertThat(evening.refused(id, "Zoe", new Command.Say(0, "psst"))).isEqualTo("you-are-muted");
+    evening.tell(id, "Ben", new Command.Say(2, "what a silence"));
+    evening.restart();
+    evening.tell(id, "Ada", new Command.Mute(0, false));
+    evening.tell(id, "Zoe", new Command.Say(0, "at last"));
+  }
+
+  @Test
   void nobody_talks_too_much() {
     evening.sit(id, 1, "Ada");
     evening.sit(id, 2, "Ben");

@@ -147,7 +147,7 @@ record Nim(int heap, List<Eyes> disguised) implements Game<Nim.Heap> {
 
     @Override
     public void state(Heap table, Map<String, List<String>> facts) {
-      table.lay(Integer.parseInt(facts.get("coins").getFirst()));
+      table.lay(Integer.parseInt(facts.getOrDefault("coins", List.of("0")).getFirst()));
     }
   }
 

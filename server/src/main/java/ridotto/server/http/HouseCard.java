@@ -22,8 +22,14 @@ public record HouseCard(
     Map<String, Integer> limits,
     String version) {
 
+  /// `casts` are the printed ones by the number of players, for games that have casts.
   public record GameCard(
-      String name, String family, int fewest, int most, List<Box.Option> options) {}
+      String name,
+      String family,
+      int fewest,
+      int most,
+      List<Box.Option> options,
+      Map<String, List<List<String>>> casts) {}
 
   static HouseCard of(Shelf shelf, HouseRules rules, DoorRules door) {
     var limits = new LinkedHashMap<String, Integer>();
@@ -42,6 +48,17 @@ public record HouseCard(
   }
 
   private static GameCard game(Box box) {
-    return new GameCard(box.name(), box.family(), box.fewest(), box.most(), box.options());
+    return new GameCard(
+        box.name(), box.family(), box.fewest(), box.most(), box.options(), casts(box));
+  }
+
+  /// By the number of players; empty if there is nothing to choose from.
+  private static Map<String, List<List<String>>> casts(Box box) {
+    var casts = new LinkedHashMap<String, List<List<String>>>();
+    for (int players = box.fewest(); players <= box.most(); players++) {
+      var printed = box.casts(players);
+      if (!printed.isEmpty()) casts.put(Integer.toString(players), printed);
+    }
+    return casts;
   }
 }

@@ -4,12 +4,15 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import ridotto.server.Command;
+import ridotto.wire.Json;
 
 /// Somebody opens a line and then does not read: the line is cut, and nobody waits for it.
 class SlowReaderTest {
@@ -36,8 +39,8 @@ class SlowReaderTest {
         // Each change is told to both; Ada must hear of every one, in time.
         for (int i = 0; watching > 0 && i < MOST_CHANGES; i++) {
           var level = i % 2 == 0 ? "novice" : "casual";
-          var bot = "{\"type\":\"SeatBot\",\"chair\":%d,\"level\":\"%s\"}";
-          wire.say("{\"id\":\"%d\",\"command\":%s}".formatted(i, bot.formatted(i % 12 + 2, level)));
+          var bot = new Command.SeatBot(i % 12 + 2, level);
+          wire.say(Json.text(new Envelope("b" + i, bot)));
           var changed = wire.hear("Changed");
           told += changed.toString().length();
           watching = changed.get("room").get("spectators").intValue();
@@ -59,7 +62,7 @@ class SlowReaderTest {
     var socket = new Socket();
     socket.setReceiveBufferSize(4_096);
     socket.setSoTimeout(20_000);
-    socket.connect(new InetSocketAddress("127.0.0.1", visitor.port()));
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), visitor.port()));
     var upgrade =
         """
         GET /api/tables/%s/socket HTTP/1.1
