@@ -124,7 +124,7 @@ test('who lets the time run out is played for as was said', async () => {
   expect([decided.one.index, decided.other.index]).toContain(fallback.with.index);
 });
 
-test('a rematch is an invitation, and the next game begins for those who accept', async () => {
+test('a rematch is an invitation, and the next player begins', async () => {
   const [adele, bruno] = [await guest(), await guest()];
   const people = [{ person: adele, name: 'Adele' }, { person: bruno, name: 'Bruno' }];
   await begun(people, { ...SHORT, settings: { first: '1', opening: '0', limit: '1' } });
@@ -138,7 +138,8 @@ test('a rematch is an invitation, and the next game begins for those who accept'
     await press(page.getByRole('button', { name: 'I have looked' }));
     await page.locator('.dock .result').waitFor({ state: 'hidden' });
   }
-  await adele.page.getByRole('button', { name: 'Announce' }).waitFor();
+  // Adele began the first game.
+  await bruno.page.getByRole('button', { name: 'Announce' }).waitFor();
   expect(messages(bruno).filter(({ type }) => type === 'Began')).toHaveLength(1);
 });
 

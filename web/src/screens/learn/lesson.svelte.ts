@@ -30,7 +30,7 @@ export class Lesson implements Wire {
     this.session = new Session('lesson', this.state, this);
     const chairs = [name, ...NAMES].map((each, i) => ({ number: i + 1, name: each, bot: i === 0 ? null : 'casual', away: false, minded: false, contributed: true, again: false, abandons: false, conceded: false, muted: false }));
     const manners = { memory: 'notebook', pace: 'off', bots: 'slow', spectators: false, listed: false, chat: false, keep: 1 };
-    const room: Room = { id: 'lesson', phase: 'playing', game: 'mascarade', settings: {}, manners, host: 0, chairs, spectators: 0, round: 1, commitment: '', secret: null, nextCommitment: null, obstacles: [] };
+    const room: Room = { id: 'lesson', phase: 'playing', game: 'mascarade', settings: {}, manners, host: 0, chairs, spectators: 0, hushed: false, round: 1, commitment: '', secret: null, nextCommitment: null, obstacles: [] };
     this.state.hear({ type: 'Welcome', seq: 0, room, chairs: [ME], host: false, contents: CONTENTS, position: this.#table.position(0), history: [], chat: [] });
     this.#begin();
   }
