@@ -2,7 +2,6 @@ package ridotto.app.load;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import ridotto.wire.Json;
@@ -54,16 +53,12 @@ final class Pair implements Line.Ear {
           """
           {"type":"Sit","chair":%d,"name":"Guest %d","contribution":"%s"}\
           """
-              .formatted(chair, chair, contribution()));
+              .formatted(chair, chair, Reception.contribution(random)));
     }
   }
 
   private void start() {
     send(1, "start" + sent, "{\"type\":\"Start\"}");
-  }
-
-  private String contribution() {
-    return String.format(Locale.ROOT, "%016x%016x", random.nextLong(), random.nextLong());
   }
 
   /// Plays one move, if a move is wanted and the last one has been acknowledged.
@@ -133,7 +128,7 @@ final class Pair implements Line.Ear {
         """
         {"type":"Rematch","chair":%d,"yes":true,"contribution":"%s"}\
         """
-            .formatted(chair, contribution()));
+            .formatted(chair, Reception.contribution(random)));
   }
 
   @Override

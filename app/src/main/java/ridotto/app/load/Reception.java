@@ -7,7 +7,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Locale;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 import ridotto.server.Manners;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
@@ -19,6 +21,11 @@ public final class Reception implements AutoCloseable {
 
   public Reception(URI house) {
     this.house = house;
+  }
+
+  /// What somebody adds to the shuffle.
+  static String contribution(RandomGenerator random) {
+    return String.format(Locale.ROOT, "%016x%016x", random.nextLong(), random.nextLong());
   }
 
   /// A key of one's own.

@@ -1,6 +1,5 @@
 package ridotto.app.load;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -44,7 +43,15 @@ final class Regular {
   void sit(Reception house) {
     must(
         house,
-        Map.of("type", "Sit", "chair", 1, "name", "Visitor", "contribution", contribution()));
+        Map.of(
+            "type",
+            "Sit",
+            "chair",
+            1,
+            "name",
+            "Visitor",
+            "contribution",
+            Reception.contribution(random)));
     for (int chair = 2; chair <= chairs; chair++) {
       must(house, Map.of("type", "SeatBot", "chair", chair, "level", LEVEL));
     }
@@ -60,7 +67,15 @@ final class Regular {
     if (!position.get("ended").isNull()) {
       tell(
           house,
-          Map.of("type", "Rematch", "chair", 1, "yes", true, "contribution", contribution()));
+          Map.of(
+              "type",
+              "Rematch",
+              "chair",
+              1,
+              "yes",
+              true,
+              "contribution",
+              Reception.contribution(random)));
     } else if (!position.get("ready").isNull()) {
       tell(house, Map.of("type", "Ready", "chair", 1));
     } else if (!position.get("inquiries").isEmpty()) {
@@ -91,9 +106,5 @@ final class Regular {
       seen = Math.max(seen, answer.get("seq").longValue());
     }
     return answer;
-  }
-
-  private String contribution() {
-    return String.format(Locale.ROOT, "%016x%016x", random.nextLong(), random.nextLong());
   }
 }
