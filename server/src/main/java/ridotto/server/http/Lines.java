@@ -10,7 +10,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.server.Guest;
@@ -20,16 +22,22 @@ import ridotto.server.Salon;
 /// Every open line to a table, sockets and streams, and how many each address and guest may hold.
 final class Lines implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Lines.class);
+
+  /// What is somewhat too long is refused in words; only what is so many times too long ends the
+  /// line.
+  static final int LONGEST = 4;
+
   private static final Duration PULSE = Duration.ofSeconds(20);
   private static final Duration IDLE = Duration.ofSeconds(70);
 
   private final Limits limits;
   private final Optional<String> publicAuthority;
   private final Commands commands;
-  private final ServerWebSocketContainer container;
+  private final WebSocketMappings sockets;
+  private final ConfigurationCustomizer frames = new ConfigurationCustomizer();
   private final Places perAddress;
   private final Places perGuest;
-  private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+  private final Set<Socket> open = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService pulse =
       Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().name("pulse").factory());
 
@@ -39,15 +47,12 @@ final class Lines implements AutoCloseable {
     this.commands = commands;
     this.perAddress = perAddress;
     perGuest = new Places(limits.linesPerGuest());
-    container = ServerWebSocketContainer.ensure(server);
-    // What is somewhat too long is refused in words; only what is far too long ends the line.
-    container.setMaxTextMessageSize(4L * limits.message());
-    container.setMaxBinaryMessageSize(limits.message());
-    container.setMaxFrameSize(4L * limits.message());
-    container.setAutoFragment(false);
-    container.setInputBufferSize(1_024);
-    container.setOutputBufferSize(1_024);
-    container.setIdleTimeout(IDLE);
+    sockets = new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
+    frames.setMaxFrameSize((long) LONGEST * limits.message());
+    frames.setAutoFragment(false);
+    frames.setInputBufferSize(1_024);
+    frames.setOutputBufferSize(1_024);
+    frames.setIdleTimeout(IDLE);
     var _ =
         pulse.scheduleAtFixedRate(
             this::beat, PULSE.toMillis(), PULSE.toMillis(), TimeUnit.MILLISECONDS);
@@ -55,7 +60,7 @@ final class Lines implements AutoCloseable {
 
   /// Never throws, or it would be the last one.
   private void beat() {
-    for (var socket : sockets) {
+    for (var socket : open) {
       try {
         socket.pulse(IDLE);
       } catch (RuntimeException e) {
@@ -75,16 +80,16 @@ final class Lines implements AutoCloseable {
             call.caller().known(),
             after,
             commands,
-            limits.backlog(),
+            limits,
             gone -> {
-              sockets.remove(gone);
+              open.remove(gone);
               place.run();
             });
-    sockets.add(socket);
+    open.add(socket);
     boolean upgraded = false;
     try {
       upgraded =
-          container.upgrade(
+          sockets.upgrade(
               (_, response, _) -> {
                 // Compressing would cost a quarter of a megabyte for each socket.
                 response.setExtensions(List.of());
@@ -92,7 +97,8 @@ final class Lines implements AutoCloseable {
               },
               call.request(),
               call.response(),
-              call.callback());
+              call.callback(),
+              frames);
     } finally {
       if (!upgraded) socket.never();
     }

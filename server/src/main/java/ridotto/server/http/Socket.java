@@ -6,11 +6,11 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
-import org.eclipse.jetty.websocket.api.StatusCode;
-import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -22,11 +22,14 @@ import ridotto.server.Mishap;
 import ridotto.server.Salon;
 import ridotto.wire.Json;
 
-/// A guest's socket to a table. Public because Jetty looks for its methods by reflection.
+/// A guest's socket to a table.
 ///
 /// Nothing here waits for a slow reader: what has been told and not yet taken is counted, and
 /// whoever falls too far behind is cut off, to come back and be told how the table is now.
-public final class Socket implements Session.Listener.AutoDemanding, Listener {
+///
+/// It handles frames itself: Jetty's listeners keep the request of every socket as long as it is
+/// open, which at ten thousand sockets is as much as all tables together.
+final class Socket implements FrameHandler, Listener {
   private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
 
   private final Salon salon;
@@ -35,11 +38,12 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
   private final Commands commands;
   private final int backlog;
   private final Consumer<Socket> gone;
+  private final Letters letters;
   private final AtomicLong owed = new AtomicLong();
   private final AtomicBoolean left = new AtomicBoolean();
   private volatile boolean answering;
   private volatile long heard = System.nanoTime();
-  private volatile @Nullable Session session;
+  private volatile @Nullable CoreSession session;
   private volatile @Nullable Connection connection;
 
   Socket(
@@ -47,18 +51,19 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
       Guest guest,
       OptionalLong after,
       Commands commands,
-      int backlog,
+      Limits limits,
       Consumer<Socket> gone) {
     this.salon = salon;
     this.guest = guest;
     this.after = after;
     this.commands = commands;
-    this.backlog = backlog;
+    this.backlog = limits.backlog();
     this.gone = gone;
+    letters = new Letters(Lines.LONGEST * limits.message());
   }
 
   @Override
-  public void onWebSocketOpen(Session opened) {
+  public void onOpen(CoreSession opened, Callback callback) {
     session = opened;
     try {
       connection = salon.connect(guest, after, this);
@@ -67,11 +72,29 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
     }
     // Gone before the table had answered.
     if (left.get()) disconnect();
+    callback.succeeded();
+    opened.demand();
   }
 
   @Override
-  public void onWebSocketText(String text) {
+  public void onFrame(Frame frame, Callback callback) {
     heard = System.nanoTime();
+    switch (frame.getOpCode()) {
+      case OpCode.TEXT, OpCode.CONTINUATION -> letters.add(frame).ifPresent(this::hear);
+      case OpCode.BINARY -> end(CloseStatus.BAD_DATA, "text only");
+      case OpCode.PING -> send(new Frame(OpCode.PONG, copy(frame.getPayload())), false);
+      default -> {} // a pong says no more than that somebody is there; a close is Jetty's affair
+    }
+    callback.succeeded();
+    var from = session;
+    if (from != null && frame.getOpCode() != OpCode.CLOSE) from.demand();
+  }
+
+  private static ByteBuffer copy(ByteBuffer payload) {
+    return ByteBuffer.allocate(payload.remaining()).put(payload.slice()).flip();
+  }
+
+  private void hear(String text) {
     answering = true;
     try {
       var answer = Json.text(commands.answer(salon, guest, text));
@@ -85,57 +108,58 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
 
   private void broke(Throwable e) {
     LOG.error("a socket broke", Mishap.of(e));
-    end(StatusCode.SERVER_ERROR, "our-fault");
+    end(CloseStatus.SERVER_ERROR, "our-fault");
   }
 
   @Override
-  public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
-    callback.succeed();
-    end(StatusCode.BAD_DATA, "text only");
-  }
-
-  @Override
-  public void onWebSocketPong(ByteBuffer payload) {
-    heard = System.nanoTime();
-  }
-
-  @Override
-  public void onWebSocketError(Throwable cause) {
+  public void onError(Throwable cause, Callback callback) {
     LOG.debug("a socket failed", cause);
     never();
+    callback.succeeded();
   }
 
   @Override
-  public void onWebSocketClose(int code, String reason, Callback callback) {
+  public void onClosed(CloseStatus status, Callback callback) {
     never();
-    callback.succeed();
+    callback.succeeded();
   }
 
   @Override
   public void tell(String json) {
-    var to = session;
-    if (to == null || left.get()) return;
-    long size = json.length();
-    if (owed.addAndGet(size) > backlog) {
+    if (session == null || left.get()) return;
+    if (owed.addAndGet(json.length()) > backlog) {
       LOG.debug("a socket was too slow");
-      to.disconnect();
+      hangUp();
       return;
     }
-    // On a line that is closing already, the reason may still be under way.
-    var taken = org.eclipse.jetty.util.Callback.from(() -> owed.addAndGet(-size), _ -> hangUp(to));
     // What a command brings about goes out together with its answer.
-    ((WebSocketSession) to)
-        .getCoreSession()
-        .sendFrame(new Frame(OpCode.TEXT, json), taken, answering);
+    send(new Frame(OpCode.TEXT, json), answering, json.length());
   }
 
-  private static void hangUp(Session from) {
-    if (from.isOpen()) from.disconnect();
+  private void send(Frame frame, boolean more) {
+    send(frame, more, 0);
+  }
+
+  private void send(Frame frame, boolean more, long size) {
+    var to = session;
+    // On a line that is closing already, the reason may still be under way.
+    var taken =
+        Callback.from(
+            () -> owed.addAndGet(-size),
+            _ -> {
+              if (to != null && to.isOutputOpen()) to.abort();
+            });
+    if (to != null) to.sendFrame(frame, taken, more);
+  }
+
+  private void hangUp() {
+    var from = session;
+    if (from != null) from.abort();
   }
 
   @Override
   public void close(String reason) {
-    end(StatusCode.NORMAL, reason);
+    end(CloseStatus.NORMAL, reason);
   }
 
   private void end(int code, String reason) {
@@ -145,13 +169,8 @@ public final class Socket implements Session.Listener.AutoDemanding, Listener {
 
   /// Asks whether anybody is still there, and gives up on those who have long not answered.
   void pulse(Duration patience) {
-    var to = session;
-    if (to == null) return;
-    if (System.nanoTime() - heard > patience.toNanos()) {
-      to.disconnect();
-    } else {
-      to.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
-    }
+    if (System.nanoTime() - heard > patience.toNanos()) hangUp();
+    else send(new Frame(OpCode.PING), false);
   }
 
   /// There is no line, or no more.
