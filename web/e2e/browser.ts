@@ -35,6 +35,7 @@ export class Person {
 
   static async arrives(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', ...options });
+    context.setDefaultTimeout(60_000);
     return new Person(context, await context.newPage());
   }
 

@@ -1,4 +1,4 @@
-import type { Command, Film, Manners } from '../src/wire/types';
+import type { Command, Film, Manners, Message } from '../src/wire/types';
 import type { Person } from './browser';
 
 /** Prepares tables by commands, as programs do, where clicking is not what is being tested. */
@@ -50,3 +50,24 @@ async function ask(person: Person, url: string, data: unknown): Promise<unknown>
 }
 
 const contribution = (i: number) => String(i).padStart(32, 'ab');
+
+type Welcome = Extract<Message, { type: 'Welcome' }>;
+
+export async function welcome(person: Person, { house, id }: Laid): Promise<Welcome> {
+  const response = await person.context.request.get(`${house}/api/tables/${id}`);
+  return (await response.json()) as Welcome;
+}
+
+/** Answers for a chair as its clock would, until it is asked what is wanted; `over` goes on to the end of the game. */
+export async function playOn(person: Person, laid: Laid, chair: number, wanted: string): Promise<void> {
+  for (;;) {
+    const { position } = await welcome(person, laid);
+    if (wanted === 'over' && position?.ended) return;
+    if (!position || position.ended) throw new Error(`${laid.id} ended before anybody was asked ${wanted}`);
+    const inquiry = position.inquiries.find((each) => each.chair === chair && !each.given);
+    if (inquiry?.question.type === wanted && !inquiry.early) return;
+    if (position.ready && !position.ready.includes(chair)) await tell(person, laid, { type: 'Ready', chair });
+    else if (inquiry) await tell(person, laid, { type: 'Play', chair, step: position.step, move: inquiry.fallback });
+    else await new Promise((later) => setTimeout(later, 50));
+  }
+}

@@ -1,0 +1,213 @@
+import type { Person } from './browser';
+import { press } from './table';
+import { lay, playOn, tell, welcome, type Laid, type Wish } from './desk';
+
+/** Every screen there is, and how one gets there. Pictures and the tests of what all screens owe are made of these. */
+export interface Screen {
+  name: string;
+  /** `company` are others who may sit there too. */
+  open(house: string, me: Person, company: () => Promise<Person>): Promise<void>;
+}
+
+const MASCARADE: Wish = { game: 'mascarade', chairs: 6, settings: { first: '1', opening: '0' }, manners: { memory: 'notebook' } };
+const FULL: Wish = { ...MASCARADE, chairs: 13 };
+const MASQUES: Wish = { game: 'masques', chairs: 4 };
+const MASQUERADE: Wish = { game: 'masquerade', chairs: 6 };
+const ENDING: Record<string, Wish> = {
+  mascarade: { ...MASCARADE, settings: { first: '1', opening: '0', limit: '9' } },
+  masques: { game: 'masques', chairs: 3, settings: { dances: '1' } },
+  masquerade: { game: 'masquerade', chairs: 3, settings: { rounds: '2' } },
+};
+
+async function started(house: string, me: Person, wish: Wish, question: string | null): Promise<Laid> {
+  const laid = await lay(house, [{ person: me, name: 'Adele' }], wish);
+  await tell(me, laid, { type: 'Start' });
+  if (question) await playOn(me, laid, 1, question);
+  await me.page.goto(laid.link);
+  await me.page.locator('main.board').waitFor();
+  if (question) await me.page.locator('.dock.asked, .dock .result').first().waitFor();
+  return laid;
+}
+
+const table = (name: string, wish: Wish, question: string | null, then?: (me: Person) => Promise<unknown>): Screen => ({
+  name,
+  open: async (house, me) => {
+    await started(house, me, wish, question);
+    await then?.(me);
+  },
+});
+
+const key = (name: string) => (me: Person) => me.page.keyboard.press(name);
+const click = (role: 'button' | 'tab', name: string | RegExp) => (me: Person) => me.page.getByRole(role, { name }).first().click();
+
+/** Begins one of the three things a turn may be. */
+const act = (name: string) => (me: Person) => press(me.page.getByRole('button', { name }));
+
+/** On a phone the sheet has to be pulled up first. */
+const sheet = (tab: string) => async (me: Person) => {
+  await key('g')(me);
+  await click('tab', tab)(me);
+};
+
+async function room(house: string, me: Person, chairs = 6): Promise<Laid> {
+  const laid = await lay(house, [{ person: me, name: 'Adele' }], { ...MASCARADE, chairs });
+  await me.page.goto(laid.link);
+  await me.page.getByText('Everything is ready.').waitFor();
+  return laid;
+}
+
+async function finished(house: string, me: Person, wish: Wish): Promise<Laid> {
+  const laid = await started(house, me, wish, 'over');
+  await me.page.locator('.dock .result').waitFor();
+  return laid;
+}
+
+export const SCREENS: Screen[] = [
+  {
+    name: 'door',
+    open: async (house, me) => {
+      await room(house, me);
+      await me.page.goto(house);
+      await me.page.getByRole('heading', { name: 'My tables' }).waitFor();
+    },
+  },
+  { name: 'antechamber', open: async (house, me) => void (await room(house, me)) },
+  {
+    name: 'antechamber-cast',
+    open: async (house, me) => {
+      await room(house, me);
+      await me.page.getByText('Choose the cast').click();
+      await me.page.getByText('More settings').click();
+      await me.page.getByRole('button', { name: /^More about/ }).first().click();
+    },
+  },
+  {
+    name: 'antechamber-guest',
+    open: async (house, me, company) => {
+      const laid = await lay(house, [{ person: await company(), name: 'Bruno' }], { ...MASCARADE, level: 'expert' });
+      await me.page.goto(laid.link);
+      await me.page.getByText('Take a chair to play').waitFor();
+      await me.page.getByRole('button', { name: 'Picture' }).click();
+    },
+  },
+  {
+    name: 'mascarade-memorise',
+    open: async (house, me) => {
+      await started(house, me, FULL, null);
+      await me.page.getByRole('button', { name: 'I have looked' }).waitFor();
+    },
+  },
+  table('mascarade-turn', FULL, 'YourTurn'),
+  table('mascarade-announce', FULL, 'YourTurn', act('Announce')),
+  table('mascarade-swap', FULL, 'YourTurn', async (me) => {
+    await act('Swap, or not')(me);
+    await me.page.locator('[data-seat="4"]').click();
+    await me.page.getByRole('button', { name: 'Keep' }).waitFor();
+  }),
+  {
+    name: 'mascarade-answer',
+    open: async (house, me, company) => {
+      const bruno = await company();
+      const laid = await lay(house, [{ person: me, name: 'Adele' }, { person: bruno, name: 'Bruno' }], { ...FULL, settings: { first: '2', opening: '0' } });
+      await tell(me, laid, { type: 'Start' });
+      await tell(me, laid, { type: 'Ready', chair: 1 });
+      await playOn(bruno, laid, 2, 'YourTurn');
+      await tell(bruno, laid, { type: 'Play', chair: 2, step: (await welcome(bruno, laid)).position!.step, move: { type: 'Announce', own: 'card', mask: 'King' } });
+      await me.page.goto(laid.link);
+      await me.page.getByRole('button', { name: /No, I am!/ }).waitFor();
+    },
+  },
+  table('mascarade-2-turn', { game: 'mascarade-2', chairs: 8, settings: { first: '1' } }, 'YourTurn'),
+  table('mascarade-log', MASCARADE, 'YourTurn', sheet('Log')),
+  table('mascarade-cast', MASCARADE, 'YourTurn', sheet('Cast')),
+  table('mascarade-chat', MASCARADE, 'YourTurn', async (me) => {
+    await sheet('Chat')(me);
+    await me.page.getByRole('button', { name: 'Are you sure?' }).click();
+    await me.page.getByRole('log').getByText('Adele').first().waitFor();
+  }),
+  table('mascarade-notes', MASCARADE, 'YourTurn', sheet('Notes')),
+  table('masques-draft', MASQUES, 'PickOne'),
+  table('masques-turn', MASQUES, 'YourTurn', async (me) => {
+    await key('1')(me);
+    await me.page.locator('[data-gap].lit').first().click();
+  }),
+  table('masques-cast', MASQUES, 'PickOne', sheet('Cast')),
+  table('masquerade-facing', MASQUERADE, 'UpOrDown'),
+  table('masquerade-action', MASQUERADE, 'YourAction'),
+  table('masquerade-cast', MASQUERADE, 'UpOrDown', sheet('Cast')),
+  ...Object.entries(ENDING).map(([game, wish]) => ({ name: `${game}-result`, open: async (house: string, me: Person) => void (await finished(house, me, wish)) })),
+  ...Object.entries(ENDING).map(([game, wish]) => ({
+    name: `${game}-replay`,
+    open: async (house: string, me: Person) => {
+      const laid = await finished(house, me, wish);
+      await me.page.goto(`${laid.link}/replay/1?at=12`);
+      await me.page.getByLabel('Open the cards').check();
+      await me.page.locator('.said p').first().waitFor();
+    },
+  })),
+  table('menu', MASCARADE, 'YourTurn', click('button', 'Menu')),
+  table('settings', MASCARADE, 'YourTurn', async (me) => {
+    await click('button', 'Menu')(me);
+    await click('button', 'Settings')(me);
+  }),
+  table('chairs', MASCARADE, 'YourTurn', async (me) => {
+    await click('button', 'Menu')(me);
+    await click('button', 'Chairs')(me);
+  }),
+  table('seat-key', MASCARADE, 'YourTurn', async (me) => {
+    await click('button', 'Menu')(me);
+    await click('button', 'Go on on another device')(me);
+    await me.page.getByRole('textbox', { name: 'The link to your chair' }).waitFor();
+  }),
+  table('keys', MASCARADE, 'YourTurn', key('?')),
+  ...['rules', 'learn'].map((kind) => ({
+    name: kind,
+    open: async (house: string, me: Person) => {
+      await me.page.goto(`${house}/${kind}/mascarade`);
+      await me.page.locator('article h1').waitFor();
+    },
+  })),
+  {
+    name: 'curtain',
+    open: async (house, me) => {
+      const laid = await lay(house, [{ person: me, name: 'Adele' }, { person: me, name: 'Bruno' }], MASCARADE);
+      await tell(me, laid, { type: 'Start' });
+      for (const chair of [1, 2]) await tell(me, laid, { type: 'Ready', chair });
+      await me.page.goto(laid.link);
+      await me.page.getByRole('button', { name: 'Hold to lift the curtain' }).waitFor();
+    },
+  },
+  {
+    name: 'lost-line',
+    open: async (house, me) => {
+      const cut = await lineThatCanBeCut(me);
+      await started(house, me, MASCARADE, 'YourTurn');
+      await cut();
+      await me.page.getByText('The connection is lost.').waitFor();
+    },
+  },
+];
+
+/** When everything that moves has arrived: another theme, or another size of the window. */
+export async function settled({ page }: Person): Promise<void> {
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+  });
+}
+
+/** Stands between the browser and the house, and hangs up when told, for good. */
+export async function lineThatCanBeCut({ page }: Person): Promise<() => Promise<void>> {
+  let hangUp = () => Promise.resolve();
+  let cut = false;
+  await page.routeWebSocket(/\/socket/, (line) => {
+    if (cut) return void line.close({ code: 1011 });
+    line.connectToServer();
+    hangUp = () => line.close({ code: 1011 });
+  });
+  await page.route(/\/events/, (route) => route.abort());
+  return async () => {
+    cut = true;
+    await hangUp();
+  };
+}
