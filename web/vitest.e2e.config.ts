@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** One house and one browser for all; every test has tables and people of its own. */
-export default defineConfig({
+/** One house and one browser for all; every test has tables and people of its own. `--mode shots` takes pictures instead. */
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['e2e/**/*.test.ts'],
+    include: [mode === 'shots' ? 'e2e/**/*.shots.ts' : 'e2e/**/*.test.ts'],
     environment: 'node',
     globalSetup: 'e2e/setup.ts',
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 330_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 100 } },
   },
-});
+}));

@@ -168,6 +168,18 @@ test('two people share a device behind a curtain', async () => {
   await page.locator('section.dock').getByText('Bruno').waitFor();
 });
 
+test('what changes in the room leaves the table as it is', async () => {
+  const adele = await guest();
+  const laid = await begun([{ person: adele, name: 'Adele' }]);
+  await adele.page.getByRole('button', { name: 'Menu' }).click();
+  const menu = await adele.page.getByRole('dialog').elementHandle();
+  const changes = () => messages(adele).filter(({ type }) => type === 'Changed').length;
+  const before = changes();
+  await tell(adele, laid, { type: 'Rename', chair: 1, name: 'Adelina' });
+  await expect.poll(changes).toBeGreaterThan(before);
+  expect(await menu!.isVisible()).toBe(true);
+});
+
 test('a spectator sees what an empty chair would see, and the door can be closed', async () => {
   const [adele, sofia] = [await guest(), await guest()];
   const laid = await lay(house, [{ person: adele, name: 'Adele' }], { ...SHORT, settings: { first: '1', opening: '0' } });

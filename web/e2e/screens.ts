@@ -41,7 +41,7 @@ const key = (name: string) => (me: Person) => me.page.keyboard.press(name);
 const click = (role: 'button' | 'tab', name: string | RegExp) => (me: Person) => me.page.getByRole(role, { name }).first().click();
 
 /** Begins one of the three things a turn may be. */
-const act = (name: string) => (me: Person) => press(me.page.getByRole('button', { name }));
+const act = (name: string) => (me: Person) => press(me.page.getByRole('button', { name, exact: true }));
 
 /** On a phone the sheet has to be pulled up first. */
 const sheet = (tab: string) => async (me: Person) => {
@@ -191,8 +191,15 @@ export const SCREENS: Screen[] = [
 /** When everything that moves has arrived: another theme, or another size of the window. */
 export async function settled({ page }: Person): Promise<void> {
   await page.evaluate(async () => {
-    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const places = () => [...document.querySelectorAll('body *')].map((each) => { const { x, y, width, height } = each.getBoundingClientRect(); return `${x} ${y} ${width} ${height}`; }).join();
+    let before = '';
+    for (let still = 0; still < 3; still++) {
+      await new Promise(requestAnimationFrame);
+      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+      const now = places();
+      if (now !== before) still = -1;
+      before = now;
+    }
   });
 }
 

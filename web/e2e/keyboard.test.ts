@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { guest, house } from './company';
+import { dice } from './player';
+
+/** Longer than a new button stays deaf. */
+const BLINK = 420;
+
+/** Tab until the focus is on what is wanted; the mouse is never touched. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${wanted}`);
+}
+
+/** Where the focus is, and whether it can be seen. */
+function focus(page: Page): Promise<{ lost: boolean; seen: boolean; at: string }> {
+  return page.evaluate(() => {
+    const at = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    return { lost: at === document.body, seen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2, at: at.outerHTML.slice(0, 120) };
+  });
+}
+
+/** The keys somebody would press next, by what the table offers. */
+async function keys(page: Page, random: () => number): Promise<string[]> {
+  const offered = async (selector: string) => page.locator(`.dock ${selector}`).first().isVisible();
+  const open = ':not([aria-disabled="true"])';
+  if (await offered(`button[aria-keyshortcuts="k"]${open}`)) return [random() < 0.5 ? 's' : 'k'];
+  if (await offered(`button[aria-keyshortcuts=" "]${open}:not([aria-pressed="true"])`)) return [random() < 0.3 ? 'n' : ' '];
+  if (await offered('ul button[aria-pressed]')) {
+    await tabTo(page, '.dock ul button[aria-pressed]');
+    return random() < 0.5 ? ['ArrowRight', 'Enter', 'Enter'] : ['Enter', 'Enter'];
+  }
+  if (await offered(`button[aria-keyshortcuts="Enter"]${open}`)) return ['Enter'];
+  const chairs = await page.locator('[data-seat][aria-pressed="false"]').evaluateAll((all) => all.map((chair) => chair.getAttribute('data-seat')!));
+  if (chairs.length > 0) return [chairs[Math.floor(random() * chairs.length)]!];
+  const acts = [];
+  for (const key of ['s', 'l', 'a']) if (await offered(`button[aria-keyshortcuts="${key}"]${open}`)) acts.push(key);
+  return acts.length > 0 ? [acts[Math.floor(random() * acts.length)]!] : [];
+}
+
+test('a whole game of Mascarade, from the door to the result, without a mouse', async () => {
+  const adele = await guest();
+  const { page } = adele;
+  const random = dice(7);
+  await page.goto(house);
+  await page.getByLabel('Your name').waitFor();
+  await tabTo(page, 'form input[autocomplete="nickname"]');
+  await page.keyboard.type('Adele');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Chairs' }).waitFor();
+  await page.getByLabel('How many play?').waitFor();
+
+  await tabTo(page, 'ol li:nth-child(1) button.main');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await tabTo(page, '.label:has(> select) select');
+  await page.keyboard.type('4');
+  await expect.poll(() => page.getByRole('list', { name: 'Chairs' }).locator('> li').count()).toBe(4);
+  for (const chair of [2, 3, 4]) {
+    await tabTo(page, `ol li:nth-child(${chair}) select`);
+    await page.keyboard.type('Nov');
+    await page.getByRole('list', { name: 'Chairs' }).locator('> li').nth(chair - 1).getByRole('img', { name: /bot/ }).waitFor();
+  }
+  await tabTo(page, 'summary:not(:has(*))');
+  await page.getByText('Everything is ready.').waitFor();
+  await tabTo(page, 'button.main[aria-describedby="obstacles"]');
+  await page.keyboard.press('Enter');
+  await page.locator('main.board').waitFor();
+
+  let prompts = 0;
+  let last = '';
+  while (!(await page.locator('.dock .result').isVisible())) {
+    const prompt = await page.locator('.dock').evaluate((dock) => (dock.classList.contains('asked') ? (document.querySelector('[aria-live="assertive"]:not(.over)')?.textContent ?? '') : ''));
+    if (prompt !== last && prompt !== '') {
+      prompts++;
+      expect(await focus(page)).toMatchObject({ lost: false, seen: true });
+    }
+    last = prompt;
+    for (const key of await keys(page, random)) {
+      await page.keyboard.press(key);
+      if (prompt !== '') expect((await focus(page)).lost, `after ${key}`).toBe(false);
+    }
+    await page.waitForTimeout(BLINK);
+  }
+  expect(prompts).toBeGreaterThan(5);
+  await tabTo(page, 'a[href$="/replay/1"]');
+  await page.keyboard.press('Enter');
+  await page.locator('.said').waitFor();
+});
