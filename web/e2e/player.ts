@@ -27,7 +27,7 @@ async function press(page: Page, random: () => number): Promise<void> {
 async function pressOne(candidates: Locator, random: () => number): Promise<void> {
   const count = await candidates.count();
   if (count === 0) return;
-  await candidates.nth(Math.floor(random() * count)).click({ timeout: 1500, force: true }).catch(() => undefined);
+  await candidates.nth(Math.floor(random() * count)).click({ timeout: 500, force: true }).catch(() => undefined);
 }
 
 /** Lets these people press whatever they are offered until the result is on every screen. */

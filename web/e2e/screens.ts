@@ -87,7 +87,7 @@ export const SCREENS: Screen[] = [
       const laid = await lay(house, [{ person: await company(), name: 'Bruno' }], { ...MASCARADE, level: 'expert' });
       await me.page.goto(laid.link);
       await me.page.getByText('Take a chair to play').waitFor();
-      await me.page.getByRole('button', { name: 'Picture' }).click();
+      await me.page.getByRole('button', { name: 'QR code' }).click();
     },
   },
   {
@@ -188,16 +188,15 @@ export const SCREENS: Screen[] = [
   },
 ];
 
-/** When everything that moves has arrived: another theme, or another size of the window. */
+/** When everything has stood still for a while: after another theme, or another size of the window. */
 export async function settled({ page }: Person): Promise<void> {
   await page.evaluate(async () => {
-    const places = () => [...document.querySelectorAll('body *')].map((each) => { const { x, y, width, height } = each.getBoundingClientRect(); return `${x} ${y} ${width} ${height}`; }).join();
+    const look = () => [...document.querySelectorAll('body *')].map((each) => { const { x, y, width, height } = each.getBoundingClientRect(); return `${x} ${y} ${width} ${height} ${getComputedStyle(each).color} ${getComputedStyle(each).backgroundColor}`; }).join();
     let before = '';
     for (let still = 0; still < 3; still++) {
-      await new Promise(requestAnimationFrame);
-      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-      const now = places();
-      if (now !== before) still = -1;
+      await new Promise((later) => setTimeout(later, 40));
+      const now = look();
+      if (now !== before) still = 0;
       before = now;
     }
   });

@@ -3,7 +3,7 @@ import type { Person } from './browser';
 import { guest, house } from './company';
 import { lay, tell } from './desk';
 
-/** What one may have to wait for on a slow line, in bytes as they travel. */
+/** What one may have to wait for on a slow line, in bytes as they are packed. */
 const MOST = 150_000;
 
 /** Counts everything that is fetched, as it is packed, and every thing that jumps after it was first drawn. */
@@ -13,14 +13,19 @@ async function scales({ context, page }: Person): Promise<{ loaded(): [string, n
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
   line.on('Network.requestWillBeSent', ({ requestId, request }) => names.set(requestId, new URL(request.url).pathname));
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => loads.set(names.get(requestId) ?? '', encodedDataLength));
+  line.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const name = names.get(requestId) ?? '';
+    loads.set(name, (loads.get(name) ?? 0) + encodedDataLength);
+  });
   await page.addInitScript(() => {
     const shifts: string[] = [];
     (window as unknown as { shifts: string[] }).shifts = shifts;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] })[]) {
-        const what = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : (node as Node | null)?.nodeName)).join(', ');
-        if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)}: ${what}`);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+        const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const what = entry.sources.map(({ node, previousRect, currentRect }) => `${node instanceof Element ? node.className : node?.nodeName} ${box(previousRect)} to ${box(currentRect)}`).join(', ');
+        // A word that gets shorter at the end of its line, because somebody has chosen, is no shift worth the name.
+        if (!entry.hadRecentInput && entry.value >= 0.0001) shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime.toFixed()}: ${what}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
