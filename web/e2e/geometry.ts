@@ -16,9 +16,9 @@ export async function flaws({ page }: Person): Promise<string[]> {
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.unseen, .sprites');
     };
     /** What is left of a box after everything around it that cuts off. */
-    const clipped = (element: Element, box: DOMRect) => {
+    const clipped = (around: Element | null, box: DOMRect) => {
       let [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top), Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      for (let parent = around; parent; parent = parent.parentElement) {
         if (getComputedStyle(parent).overflow === 'visible') continue;
         const edge = parent.getBoundingClientRect();
         [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
@@ -34,7 +34,7 @@ export async function flaws({ page }: Person): Promise<string[]> {
       const least = target.matches('.choice button, nav *') ? 44 : 24;
       const text = Math.min(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
       if (Math.min(box.width, box.height) < least * text - 0.5) found.push(`small: ${called(target)} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`);
-      const left = clipped(target, box);
+      const left = clipped(target.parentElement, box);
       if (left.width < box.width - 1 || left.height < box.height - 1) found.push(`cut off: ${called(target)}`);
     }
     const all = [...boxes].filter(([target]) => !target.matches('.whole'));
@@ -61,6 +61,7 @@ export async function flaws({ page }: Person): Promise<string[]> {
       if (style.clipPath !== 'none') continue;
       for (const line of range.getClientRects()) {
         const left = clipped(parent, line);
+        if (left.height < line.height * 0.25 && clamped) continue;
         if ((line.width - left.width > 2 || line.height - left.height > line.height * 0.25) && !shortened) found.push(`cut off: ${called(parent)}`);
         // Lines are higher than their letters.
         words.push([parent, new DOMRect(line.left + 1, line.top + line.height * 0.2, Math.min(line.width, left.width) - 2, Math.min(line.height, left.height) - line.height * 0.4)]);

@@ -156,7 +156,7 @@ export const SCREENS: Screen[] = [
   }),
   table('seat-key', MASCARADE, 'YourTurn', async (me) => {
     await click('button', 'Menu')(me);
-    await click('button', 'Go on on another device')(me);
+    await click('button', 'Continue on another device')(me);
     await me.page.getByRole('textbox', { name: 'The link to your chair' }).waitFor();
   }),
   table('keys', MASCARADE, 'YourTurn', key('?')),
