@@ -12,7 +12,7 @@ public record Budget(int playouts, Duration time) {
 
   /// One part in so many is kept: to choose by what was found, and for machines that do more than
   /// one thing.
-  private static final int RESERVE = 10;
+  private static final int RESERVE = 5;
 
   private static final Duration PATIENT = Duration.ofDays(1);
 
