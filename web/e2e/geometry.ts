@@ -1,8 +1,8 @@
 import type { Person } from './browser';
 
 /** What somebody with eyes would find wrong with a table: things cut off, on top of each other, or too small to hit. */
-export async function flaws({ page }: Person): Promise<string[]> {
-  return page.evaluate(() => {
+export async function flaws({ page }: Person, within = 'body'): Promise<string[]> {
+  return page.evaluate((within) => {
     const found: string[] = [];
     const page = document.scrollingElement!;
     if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) found.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight} in ${innerWidth}x${innerHeight}`);
@@ -28,7 +28,7 @@ export async function flaws({ page }: Person): Promise<string[]> {
     /** Sheets and the log scroll on purpose. */
     const scrolls = (element: Element) => element.closest('aside, dialog, .lines') !== null;
 
-    const targets = [...document.querySelectorAll('button, a[href], input, select, summary')].filter((element) => shown(element) && !scrolls(element));
+    const targets = [...document.querySelectorAll('button, a[href], input, select, summary')].filter((element) => shown(element) && !scrolls(element) && element.closest(within));
     const boxes = new Map(targets.map((target) => [target, target.getBoundingClientRect()]));
     for (const [target, box] of boxes) {
       const least = target.matches('.choice button, nav *') ? 44 : 24;
@@ -52,7 +52,7 @@ export async function flaws({ page }: Person): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!;
-      if (!node.textContent!.trim() || !shown(parent) || scrolls(parent)) continue;
+      if (!node.textContent!.trim() || !shown(parent) || scrolls(parent) || !parent.closest(within)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const style = getComputedStyle(parent);
@@ -61,7 +61,7 @@ export async function flaws({ page }: Person): Promise<string[]> {
       if (style.clipPath !== 'none') continue;
       for (const line of range.getClientRects()) {
         const left = clipped(parent, line);
-        if (left.height < line.height * 0.25 && clamped) continue;
+        if (left.height <= (clamped ? line.height * 0.25 : 1) || left.width <= 1) continue;
         if ((line.width - left.width > 2 || line.height - left.height > line.height * 0.25) && !shortened) found.push(`cut off: ${called(parent)}`);
         // Lines are higher than their letters.
         words.push([parent, new DOMRect(line.left + 1, line.top + line.height * 0.2, Math.min(line.width, left.width) - 2, Math.min(line.height, left.height) - line.height * 0.4)]);
@@ -69,5 +69,5 @@ export async function flaws({ page }: Person): Promise<string[]> {
     }
     overlapping(words);
     return [...new Set(found)];
-  });
+  }, within);
 }
