@@ -6,6 +6,8 @@ import { spoken } from './words';
 export class Cards implements Oracle {
   readonly #names: Map<string, string>;
   readonly #allowed = new Map<number, Set<string>>();
+  /** Everything heard up to a step: what is past may be told again, wherever the card is now. */
+  readonly #past = new Map<number, Set<string>>();
   /** What the next player holds. */
   readonly #held = new Map<number, Set<string>>();
   readonly #over = new Set<number>();
@@ -19,32 +21,37 @@ export class Cards implements Oracle {
     const words = spoken(game);
     this.#names = new Map(all.map((card) => [card, words.get(card) ?? card]));
     let heard = new Set<string>();
+    const ever = new Set<string>();
     for (const { step, events, view } of film.steps) {
       heard = new Set(heard);
       for (const event of events) {
         const named = [...this.#in(event)];
-        if (this.#hears(event)) named.forEach((card) => heard.add(card));
+        if (this.#hears(event)) named.forEach((card) => heard.add(card) && ever.add(card));
         // Drawn anew by somebody else: who it was before says nothing about where it is now.
         else if (event.type === 'Learned') named.forEach((card) => heard.delete(card));
       }
       this.#allowed.set(step, new Set([...heard, ...this.#in(seen(view, chair))]));
+      this.#allowed.get(step)!.forEach((card) => ever.add(card));
+      this.#past.set(step, new Set(ever));
       if ('guests' in view) this.#held.set(step, new Set(this.#in(view.guests[chair])));
       if (view.outcome) this.#over.add(step);
     }
   }
 
   told(message: Message, step: number): string[] {
-    const { contents: _, ...said } = message as Record<string, unknown>;
-    const found = [...this.#in(said, true)].filter((card) => !this.#may(step).has(card));
-    const history = (said.history as { events: Event[] }[] | undefined)?.flatMap(({ events }) => events) ?? [];
-    const events = [...((said.events as Event[] | undefined) ?? []), ...history].filter((event) => !this.#hears(event));
-    return [...found, ...others(said, this.chair), ...events.map((event) => JSON.stringify(event))];
+    const { contents: _, events = [], history = [], ...now } = message as Record<string, unknown>;
+    const heard = [...(events as Event[]), ...(history as { events: Event[] }[]).flatMap(({ events }) => events)];
+    const stale = [...this.#in(heard)].filter((card) => !this.#past.get(step)?.has(card));
+    const found = [...this.#in(now, true)].filter((card) => !this.#may(step).has(card));
+    const strange = heard.filter((event) => !this.#hears(event)).map((event) => JSON.stringify(event));
+    return [...stale, ...found, ...others(now, this.chair), ...strange];
   }
 
-  drawn(pieces: readonly Piece[], from: number, to: number): string[] {
-    const may = new Set([...this.#allowed].filter(([step]) => step >= from && step <= to).flatMap(([, allowed]) => [...allowed]));
+  /** A page shows no more than it was told, so here it matters only whether a card was ever named. */
+  drawn(pieces: readonly Piece[], _from: number, to: number): string[] {
+    const past = this.#past.get(to) ?? new Set();
     return pieces.flatMap(({ region, text }) =>
-      [...this.#names].flatMap(([card, name]) => ((text === card || text.includes(name)) && (!may.has(card) || region.startsWith('guest')) ? [`${region}: ${card}`] : [])),
+      [...this.#names].flatMap(([card, name]) => ((text === card || text.includes(name)) && (!past.has(card) || region.startsWith('guest')) ? [`${region}: ${card}`] : [])),
     );
   }
 
@@ -57,7 +64,7 @@ export class Cards implements Oracle {
     if (this.#over.has(step)) return [];
     const player = this.chair + 1;
     if (this.game === 'masques') return [...(this.#held.get(step) ?? [])].map((plot) => ({ event: { type: 'Picked', player, plot }, piece: { region: `guest ${player}`, text: plot }, text: this.#names.get(plot)! }));
-    return [...this.#names].flatMap(([card, text]) => (this.#may(step).has(card) ? [] : [{ event: { type: 'Glimpsed', player, card }, piece: { region: '', text }, text }]));
+    return [...this.#names].flatMap(([card, text]) => (this.#past.get(step)?.has(card) ? [] : [{ event: { type: 'Glimpsed', player, card }, piece: { region: '', text }, text }]));
   }
 
   #may(step: number): Set<string> {
