@@ -8,8 +8,6 @@ export default defineConfig(({ mode }) => ({
     globalSetup: 'e2e/setup.ts',
     maxWorkers: 2,
     testTimeout: 330_000,
-    // Whoever presses at random may go astray in one game; a fault is there in every one.
-    retry: 2,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 100 } },
   },

@@ -8,6 +8,8 @@ export class Cards implements Oracle {
   readonly #allowed = new Map<number, Set<string>>();
   /** Everything heard up to a step: what is past may be told again, wherever the card is now. */
   readonly #past = new Map<number, Set<string>>();
+  /** What was heard at one step, be it drawn anew before the step is over. */
+  readonly #said = new Map<number, Set<string>>();
   /** What the next player holds. */
   readonly #held = new Map<number, Set<string>>();
   readonly #over = new Set<number>();
@@ -24,15 +26,17 @@ export class Cards implements Oracle {
     const ever = new Set<string>();
     for (const { step, events, view } of film.steps) {
       heard = new Set(heard);
+      const said = new Set<string>();
       for (const event of events) {
         const named = [...this.#in(event)];
-        if (this.#hears(event)) named.forEach((card) => heard.add(card) && ever.add(card));
+        if (this.#hears(event)) named.forEach((card) => heard.add(card) && ever.add(card) && said.add(card));
         // Drawn anew by somebody else: who it was before says nothing about where it is now.
         else if (event.type === 'Learned') named.forEach((card) => heard.delete(card));
       }
       this.#allowed.set(step, new Set([...heard, ...this.#in(seen(view, chair))]));
       this.#allowed.get(step)!.forEach((card) => ever.add(card));
       this.#past.set(step, new Set(ever));
+      this.#said.set(step, said);
       if ('guests' in view) this.#held.set(step, new Set(this.#in(view.guests[chair])));
       if (view.outcome) this.#over.add(step);
     }
@@ -47,11 +51,15 @@ export class Cards implements Oracle {
     return [...stale, ...found, ...others(now, this.chair), ...strange];
   }
 
-  /** A page shows no more than it was told, so here it matters only whether a card was ever named. */
-  drawn(pieces: readonly Piece[], _from: number, to: number): string[] {
+  /** What is past stays in the log; elsewhere stands only what is known, or was just said. */
+  drawn(pieces: readonly Piece[], from: number, to: number): string[] {
     const past = this.#past.get(to) ?? new Set();
+    const now = new Set([...this.#allowed].filter(([step]) => step >= from && step <= to).flatMap(([step, allowed]) => [...allowed, ...this.#said.get(step)!]));
     return pieces.flatMap(({ region, text }) =>
-      [...this.#names].flatMap(([card, name]) => ((text === card || text.includes(name)) && (!past.has(card) || region.startsWith('guest')) ? [`${region}: ${card}`] : [])),
+      [...this.#names].flatMap(([card, name]) => {
+        const fine = region === 'log' ? past.has(card) : now.has(card) && !region.startsWith('guest');
+        return (text === card || text.includes(name)) && !fine ? [`${region}: ${card}`] : [];
+      }),
     );
   }
 
