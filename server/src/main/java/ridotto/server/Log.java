@@ -36,11 +36,12 @@ final class Log implements AutoCloseable {
 
   private static final int MOST_AT_ONCE = 1024;
   private static final int BUSY = 4;
-  private static final long GATHER_NANOS = 2_000_000;
+  private static final long GATHER_NANOS = 1_500_000;
   private static final int READERS = 2;
 
   private final FileChannel lock;
   private final Connection writing;
+  private final Checkpoints checkpoints;
   private final BlockingQueue<Connection> readers = new ArrayBlockingQueue<>(READERS);
   private final BlockingQueue<Order> orders = new LinkedBlockingQueue<>();
   private final Thread writer = Thread.ofPlatform().name("log").unstarted(this::write);
@@ -54,6 +55,7 @@ final class Log implements AutoCloseable {
     writing = Schema.connect(file, 8_000);
     Schema.create(writing);
     writing.setAutoCommit(false);
+    checkpoints = new Checkpoints(file);
     for (int i = 0; i < READERS; i++) readers.add(Schema.connect(file, 1_000));
   }
 
@@ -123,6 +125,7 @@ final class Log implements AutoCloseable {
       busy = batch.size() >= BUSY;
       open = batch.stream().noneMatch(Order::last);
       commit(batch);
+      checkpoints.finish();
       batch.clear();
     }
   }
@@ -174,6 +177,7 @@ final class Log implements AutoCloseable {
     order(_ -> {}, true).join();
     try {
       writer.join();
+      checkpoints.close();
       writing.close();
       for (int i = 0; i < READERS; i++) readers.take().close();
       lock.close();

@@ -1,7 +1,6 @@
 package ridotto.server;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -15,114 +14,71 @@ import org.jspecify.annotations.Nullable;
 final class Pages {
   private static final String COLUMNS = "id, phase, game, names, chairs, taken, round, visited";
 
+  private static final String PUT =
+      "INSERT OR REPLACE INTO salon ("
+          + COLUMNS
+          + ", listed, host, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
   private final Log log;
-  private @Nullable PreparedStatement insert;
+  private final Statements statements = new Statements();
+  private final Ledger ledger;
 
   Pages(Log log) {
     this.log = log;
+    ledger = new Ledger(log, statements);
   }
 
   /// The lines are put into words here, by whoever has something to say: the one who writes
   /// everybody's has enough to do.
   CompletableFuture<@Nullable Void> append(String table, List<Line> lines) {
     var bodies = lines.stream().map(Line::body).toList();
-    return log.write(
-        connection -> {
-          try {
-            var insert = insert(connection);
-            for (int i = 0; i < bodies.size(); i++) {
-              insert.setString(1, table);
-              insert.setLong(2, lines.get(i).seq());
-              insert.setLong(3, lines.get(i).at().toEpochMilli());
-              insert.setString(4, bodies.get(i));
-              insert.executeUpdate();
-            }
-          } catch (SQLException e) {
-            insert = null; // one that has failed may fail for ever
-            throw e;
-          }
-        });
-  }
-
-  /// Prepared once, for the one connection that writes.
-  private PreparedStatement insert(Connection connection) throws SQLException {
-    var known = insert;
-    if (known == null) {
-      var sql = "INSERT INTO entry (table_id, seq, at, body) VALUES (?, ?, ?, ?)";
-      known = connection.prepareStatement(sql);
-      insert = known;
-    }
-    return known;
+    return log.write(connection -> ledger.add(connection, table, lines, bodies));
   }
 
   /// The lines from one number up to another, both included.
   List<Line> lines(String table, long from, long to) {
-    return log.read(
-        connection -> {
-          var sql =
-              "SELECT seq, at, body FROM entry WHERE table_id=? AND seq>=? AND seq<=? ORDER BY seq";
-          try (var select = connection.prepareStatement(sql)) {
-            select.setString(1, table);
-            select.setLong(2, from);
-            select.setLong(3, to);
-            var lines = new ArrayList<Line>();
-            try (var found = select.executeQuery()) {
-              while (found.next()) {
-                lines.add(Line.read(found.getLong(1), found.getLong(2), found.getString(3)));
-              }
-            }
-            return lines;
-          }
-        });
+    return log.read(connection -> ledger.find(connection, table, from, to));
   }
 
   CompletableFuture<@Nullable Void> put(Row row) {
     return log.write(connection -> put(connection, row));
   }
 
-  private static void put(Connection connection, Row row) throws SQLException {
+  private void put(Connection connection, Row row) throws SQLException {
     var listing = row.listing();
-    var sql =
-        "INSERT OR REPLACE INTO salon ("
-            + COLUMNS
-            + ", listed, host, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    try (var replace = connection.prepareStatement(sql)) {
-      replace.setString(1, listing.id());
-      replace.setString(2, word(listing.phase()));
-      replace.setString(3, listing.game());
-      replace.setString(4, String.join("\n", listing.names()));
-      replace.setInt(5, listing.chairs());
-      replace.setInt(6, listing.taken());
-      replace.setInt(7, listing.round());
-      replace.setLong(8, listing.when().toEpochMilli());
-      replace.setBoolean(9, row.listed());
-      replace.setString(10, row.host());
-      replace.setInt(11, row.keep());
-      replace.executeUpdate();
-    }
-    run(connection, "DELETE FROM seat WHERE table_id=?", listing.id());
+    statements.run(
+        connection,
+        PUT,
+        listing.id(),
+        word(listing.phase()),
+        listing.game(),
+        String.join("\n", listing.names()),
+        listing.chairs(),
+        listing.taken(),
+        listing.round(),
+        listing.when().toEpochMilli(),
+        row.listed(),
+        row.host(),
+        row.keep());
+    statements.run(connection, "DELETE FROM seat WHERE table_id=?", listing.id());
     for (var guest : row.people()) {
-      run(connection, "INSERT INTO seat (guest, table_id) VALUES (?, ?)", guest, listing.id());
+      statements.run(
+          connection, "INSERT INTO seat (guest, table_id) VALUES (?, ?)", guest, listing.id());
     }
   }
 
   /// Somebody was there.
   void visited(String table, Instant now) {
-    var _ =
-        log.write(
-            connection ->
-                run(
-                    connection,
-                    "UPDATE salon SET visited=" + now.toEpochMilli() + " WHERE id=?",
-                    table));
+    var sql = "UPDATE salon SET visited=? WHERE id=?";
+    var _ = log.write(connection -> statements.run(connection, sql, now.toEpochMilli(), table));
   }
 
   CompletableFuture<@Nullable Void> delete(String table) {
     return log.write(
         connection -> {
-          run(connection, "DELETE FROM entry WHERE table_id=?", table);
-          run(connection, "DELETE FROM seat WHERE table_id=?", table);
-          run(connection, "DELETE FROM salon WHERE id=?", table);
+          ledger.delete(connection, table);
+          statements.run(connection, "DELETE FROM seat WHERE table_id=?", table);
+          statements.run(connection, "DELETE FROM salon WHERE id=?", table);
         });
   }
 
@@ -207,13 +163,6 @@ final class Pages {
             return ids;
           }
         });
-  }
-
-  private static void run(Connection connection, String sql, String... values) throws SQLException {
-    try (var statement = connection.prepareStatement(sql)) {
-      for (int i = 0; i < values.length; i++) statement.setString(i + 1, values[i]);
-      statement.executeUpdate();
-    }
   }
 
   private static String word(Room.Phase phase) {

@@ -15,11 +15,17 @@ record Entries(Map<String, List<String>> byTable) {
   private static final Pattern HIDDEN =
       Pattern.compile("\"type\":\"(Given|Withdrew|Ordered|Noted|Coded)\"");
 
+  /// A line is in one or the other, or for a while in both.
+  private static final String ALL =
+      """
+      SELECT table_id, seq, body FROM entry UNION SELECT table_id, seq, body FROM fresh ORDER BY 1, 2\
+      """;
+
   static Entries read(Path data) {
     var byTable = new HashMap<String, List<String>>();
     try (var file = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("ridotto.db"));
         var asked = file.createStatement();
-        var rows = asked.executeQuery("select table_id, seq, body from entry order by 1, 2")) {
+        var rows = asked.executeQuery(ALL)) {
       while (rows.next()) {
         var entries = byTable.computeIfAbsent(rows.getString(1), _ -> new ArrayList<>());
         if (rows.getLong(2) != entries.size() + 1) {

@@ -120,7 +120,7 @@ class OurFaultTest {
       ada.done(table, "{\"type\":\"Start\"}");
       ada.done(table, "{\"type\":\"Adjourn\"}");
       complaints();
-      rename("entry", "stolen");
+      rename("fresh", "stolen");
       var wire = ada.connect(table, "");
       assertThat(wire.end()).isEqualTo(new Phone.Closed(1011, "our-fault"));
       complainedOnce("SQLiteException", "no such table");
@@ -130,7 +130,7 @@ class OurFaultTest {
       complainedOnce("SQLiteException", "no such table");
       assertThat(ada.command(table, "{\"type\":\"Resume\"}").code()).isEqualTo("our-fault");
       complainedOnce("SQLiteException", "no such table");
-      rename("stolen", "entry");
+      rename("stolen", "fresh");
       ada.done(table, "{\"type\":\"Resume\"}");
     }
   }

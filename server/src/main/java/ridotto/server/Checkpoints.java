@@ -1,0 +1,71 @@
+package ridotto.server;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Carries what was written from SQLite's journal to its place in the file, beside the thread that
+/// writes: nobody's move waits for it.
+///
+/// But the journal can only begin anew at a moment when all of it has been carried over. When it
+/// has grown long, the thread that writes is asked to wait for the little that is left.
+final class Checkpoints implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
+  private static final long EVERY_NANOS = 500_000_000;
+  private static final int LONG = 16_000;
+  private static final int SHORT = 200;
+
+  private final Connection connection;
+  private final Thread carrier = Thread.ofPlatform().daemon().name("carrier").unstarted(this::run);
+  private final ReentrantLock busy = new ReentrantLock();
+  private volatile boolean wanted;
+  private volatile boolean closed;
+
+  Checkpoints(Path file) throws SQLException {
+    connection = Schema.connect(file, 100);
+    carrier.start();
+  }
+
+  private void run() {
+    while (!closed) {
+      LockSupport.parkNanos(EVERY_NANOS);
+      if (!closed) carry();
+    }
+  }
+
+  /// Never waits for another who does it already.
+  private void carry() {
+    wanted = false;
+    if (!busy.tryLock()) return;
+    try (var statement = connection.createStatement();
+        var done = statement.executeQuery("PRAGMA wal_checkpoint(PASSIVE)")) {
+      int pages = done.getInt(2);
+      wanted = pages > LONG && pages - done.getInt(3) < SHORT;
+    } catch (SQLException e) {
+      LOG.error("what was written cannot be put in its place", Mishap.of(e));
+    } finally {
+      busy.unlock();
+    }
+  }
+
+  /// For the thread that writes, between two transactions.
+  void finish() {
+    if (wanted) carry();
+  }
+
+  @Override
+  public void close() throws SQLException {
+    closed = true;
+    LockSupport.unpark(carrier);
+    try {
+      carrier.join();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    connection.close();
+  }
+}
