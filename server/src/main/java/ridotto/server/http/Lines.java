@@ -27,7 +27,8 @@ final class Lines implements AutoCloseable {
   /// line.
   static final int LONGEST = 4;
 
-  private static final Duration PULSE = Duration.ofSeconds(20);
+  private static final Duration BEAT = Duration.ofSeconds(1);
+  private static final Duration SILENCE = Duration.ofSeconds(20);
   private static final Duration IDLE = Duration.ofSeconds(70);
 
   private final Limits limits;
@@ -55,14 +56,14 @@ final class Lines implements AutoCloseable {
     frames.setIdleTimeout(IDLE);
     var _ =
         pulse.scheduleAtFixedRate(
-            this::beat, PULSE.toMillis(), PULSE.toMillis(), TimeUnit.MILLISECONDS);
+            this::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /// Never throws, or it would be the last one.
   private void beat() {
     for (var socket : open) {
       try {
-        socket.pulse(IDLE);
+        socket.pulse(BEAT, SILENCE, IDLE);
       } catch (RuntimeException e) {
         LOG.error("a socket has no pulse", Mishap.of(e));
       }

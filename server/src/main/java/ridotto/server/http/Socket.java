@@ -167,10 +167,15 @@ final class Socket implements FrameHandler, Listener {
     if (to != null) to.close(code, reason, Callback.NOOP);
   }
 
-  /// Asks whether anybody is still there, and gives up on those who have long not answered.
-  void pulse(Duration patience) {
-    if (System.nanoTime() - heard > patience.toNanos()) hangUp();
-    else send(new Frame(OpCode.PING), false);
+  /// Asks those who have been silent for so long, and then for as long again, whether anybody is
+  /// still there, and gives up on those who never answer. Called every so often.
+  void pulse(Duration every, Duration silence, Duration patience) {
+    long since = System.nanoTime() - heard;
+    long asked = since % silence.toNanos();
+    if (since > patience.toNanos()) hangUp();
+    else if (since > silence.toNanos() && asked < every.toNanos()) {
+      send(new Frame(OpCode.PING), false);
+    }
   }
 
   /// There is no line, or no more.
