@@ -24,6 +24,13 @@ final class BenchServer implements Runnable {
   @Option(names = "--seconds", defaultValue = "30", description = "How long to measure.")
   private int seconds;
 
+  @Option(
+      names = "--warm-up",
+      defaultValue = "60",
+      paramLabel = "SECONDS",
+      description = "How long to play before that.")
+  private int warmUp;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
@@ -31,12 +38,13 @@ final class BenchServer implements Runnable {
   public void run() {
     Limits.inRange("tables", tables, 1, 20_000);
     Limits.inRange("seconds", seconds, 1, 600);
+    Limits.inRange("warm-up", warmUp, 0, 600);
     var bench =
         new ServerBench(
             Main.class,
             HouseFlags.ALL,
             tables,
-            Duration.ofSeconds(15),
+            Duration.ofSeconds(warmUp),
             Duration.ofSeconds(seconds));
     var err = spec.commandLine().getErr();
     try {

@@ -3,6 +3,7 @@ package ridotto.app.load;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
@@ -31,7 +32,7 @@ final class Pair implements Line.Ear {
   private int here; // how often one of them has agreed to a game
 
   /// A question to one of the two, and where the table stood then.
-  private record Asked(int chair, int step, JsonNode options) {}
+  private record Asked(int chair, int step, String options) {}
 
   Pair(Tally tally, RandomGenerator random) {
     this.tally = tally;
@@ -66,7 +67,7 @@ final class Pair implements Line.Ear {
     if (asked.isEmpty() || since != 0) return;
     var question = asked.get();
     asked = Optional.empty();
-    var move = question.options().get(random.nextInt(question.options().size()));
+    var move = choose(Json.read(question.options()).orElseThrow());
     since = System.nanoTime();
     send(
         question.chair(),
@@ -75,6 +76,17 @@ final class Pair implements Line.Ear {
         {"type":"Play","chair":%d,"step":%d,"move":%s}\
         """
             .formatted(question.chair(), question.step(), move));
+  }
+
+  /// First what to do, then how: whoever claims as often as there are cards to claim with has no
+  /// coin left after a few turns.
+  private JsonNode choose(JsonNode options) {
+    var kinds = new TreeMap<String, List<JsonNode>>();
+    for (var each : options) {
+      kinds.computeIfAbsent(each.get("type").stringValue(), _ -> new ArrayList<>()).add(each);
+    }
+    var moves = List.copyOf(kinds.values()).get(random.nextInt(kinds.size()));
+    return moves.get(random.nextInt(moves.size()));
   }
 
   private void send(int chair, String id, String command) {
@@ -107,14 +119,26 @@ final class Pair implements Line.Ear {
     else if (!looking && text.contains("\"inquiries\":[{")) asked(text);
   }
 
+  /// The guests must not take longer to read than the house to write: only what is to be answered
+  /// is taken apart.
   private void asked(String text) {
-    var position = Json.read(text).orElseThrow().get("position");
-    var inquiry = position.get("inquiries").get(0);
-    int step = position.get("step").intValue();
-    boolean answered = !inquiry.get("given").isNull();
-    if (inquiry.get("early").booleanValue() || answered || step < latest) return;
+    int inquiry = text.indexOf("\"inquiries\":[{");
+    int options = text.indexOf("\"options\":[", inquiry) + "\"options\":".length();
+    int end = text.indexOf(",\"fallback\":", options);
+    int step = number(text, "\"step\":", 0);
+    boolean open =
+        text.indexOf("\"early\":false", end) > 0 && text.indexOf("\"given\":null", end) > 0;
+    if (!open || step < latest) return;
     latest = step;
-    asked = Optional.of(new Asked(inquiry.get("chair").intValue(), step, inquiry.get("options")));
+    int chair = number(text, "\"chair\":", inquiry);
+    asked = Optional.of(new Asked(chair, step, text.substring(options, end)));
+  }
+
+  private static int number(String text, String name, int from) {
+    int begin = text.indexOf(name, from) + name.length();
+    int end = begin;
+    while (Character.isDigit(text.charAt(end))) end++;
+    return Integer.parseInt(text, begin, end, 10);
   }
 
   private void again(Line line) {
