@@ -25,6 +25,11 @@ public record Beat(Duration least, Duration most, Duration quick, Duration calm,
     return new Beat(time, time, time, time, time);
   }
 
+  /// Whether answers lie face down at all.
+  boolean waits() {
+    return most.isPositive();
+  }
+
   Duration next(RandomGenerator random) {
     long spread = most.minus(least).toMillis();
     return least.plusMillis(spread == 0 ? 0 : random.nextLong(spread + 1));

@@ -71,7 +71,8 @@ final class Plays {
       throw new Refused("step", Refusal.of("stale-step").and("step", round.step()));
     }
     boolean early = waiting.turn.isEmpty();
-    if (early || round.question().isReply()) return new Entry.Given(chair, round.rules.json(move));
+    boolean faceDown = round.question().isReply() && desk.house().beat().waits();
+    if (early || faceDown) return new Entry.Given(chair, round.rules.json(move));
     return played(round, seat, move);
   }
 
