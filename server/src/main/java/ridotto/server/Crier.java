@@ -76,7 +76,11 @@ final class Crier {
   }
 
   private static List<Event> heard(List<Integer> chairs, List<Event> events) {
-    return events.stream().filter(event -> Past.includes(event.audience(), chairs)).toList();
+    var heard = new ArrayList<Event>();
+    for (var event : events) {
+      if (Past.includes(event.audience(), chairs)) heard.add(event);
+    }
+    return heard;
   }
 
   /// Writes a message once for all who may know the same.

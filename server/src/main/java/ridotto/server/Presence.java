@@ -57,7 +57,10 @@ final class Presence {
 
   /// Whether anybody who plays is there. A table nobody watches waits.
   boolean watched(Standing standing) {
-    return standing.chairs.stream().anyMatch(this::there);
+    for (var chair : standing.chairs) {
+      if (there(chair)) return true;
+    }
+    return false;
   }
 
   /// When a bot may mind the chair of somebody who is away.

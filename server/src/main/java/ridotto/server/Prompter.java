@@ -31,6 +31,7 @@ final class Prompter {
   private final Company company = new Company();
   private Clockwork.Alarm alarm = () -> {};
   private Optional<Instant> next = Optional.empty();
+  private Instant now = Instant.EPOCH; // when it last looked what is due
   private int minded; // the chairs everybody has been told are minded
 
   Prompter(Salon salon, Means means, Standing standing, Presence presence, Past past, Crier crier) {
@@ -47,13 +48,14 @@ final class Prompter {
     alarm.cancel();
     next = Optional.empty();
     try {
-      while (goesOn() && act(standing.round.orElseThrow())) next = Optional.empty();
+      while (goesOn() && act()) next = Optional.empty();
     } catch (RuntimeException e) {
       // What the house does by itself must not undo the answer to a command that is durable.
       LOG.error("a table stumbled", Mishap.of(e));
-      next = Optional.of(now().plus(PAUSE));
+      next = Optional.of(now.plus(PAUSE));
     }
-    next.ifPresent(at -> alarm = means.clock().after(Duration.between(now(), at), salon::wind));
+    next.ifPresent(
+        at -> alarm = means.clock().after(Duration.between(means.clock().now(), at), salon::wind));
   }
 
   private boolean goesOn() {
@@ -78,7 +80,9 @@ final class Prompter {
   }
 
   /// Does one thing that is due, if there is one.
-  private boolean act(Round<?> round) {
+  private boolean act() {
+    now = means.clock().now();
+    var round = standing.round.orElseThrow();
     tellMinded();
     var stopped = stopped();
     if (stopped.isPresent()) return write(stopped.get());
@@ -95,16 +99,22 @@ final class Prompter {
   }
 
   private Optional<Entry> stopped() {
-    var people = standing.chairs.stream().filter(Chair::person).toList();
-    if (!people.isEmpty() && people.stream().allMatch(chair -> chair.abandons)) {
+    int people = 0;
+    int abandoning = 0;
+    int left = 0;
+    int last = 0;
+    for (int i = 1; i <= standing.chairs.size(); i++) {
+      var chair = standing.chair(i);
+      if (chair.person()) people++;
+      if (chair.person() && chair.abandons) abandoning++;
+      if (chair.conceded) continue;
+      left++;
+      last = i;
+    }
+    if (people > 0 && people == abandoning) {
       return Optional.of(new Entry.Stopped("abandoned", List.of()));
     }
-    var left =
-        java.util.stream.IntStream.rangeClosed(1, standing.chairs.size())
-            .filter(number -> !standing.chair(number).conceded)
-            .boxed()
-            .toList();
-    return left.size() == 1 ? Optional.of(new Entry.Stopped("conceded", left)) : Optional.empty();
+    return left == 1 ? Optional.of(new Entry.Stopped("conceded", List.of(last))) : Optional.empty();
   }
 
   private boolean memorise(Round<?> round) {
@@ -144,7 +154,7 @@ final class Prompter {
   /// Who plays for this chair now, if it is not a person.
   private Optional<String> playsFor(Chair chair) {
     if (chair.bot.isPresent()) return chair.bot;
-    boolean careless = chair.conceded || presence.minded(chair, standing, now());
+    boolean careless = chair.conceded || presence.minded(chair, standing, now);
     return careless ? Optional.of(Company.CAUTIOUS) : Optional.empty();
   }
 
@@ -245,7 +255,9 @@ final class Prompter {
               var waiting = same ? round.waiting(seat) : Optional.<Waiting>empty();
               if (waiting.isPresent() && waiting.get().since == since) {
                 mind.thought =
-                    Optional.of(new Company.Thought(since, round.choice(seat, choice), now()));
+                    Optional.of(
+                        new Company.Thought(
+                            since, round.choice(seat, choice), means.clock().now()));
               }
               salon.wind();
               return true;
@@ -258,7 +270,7 @@ final class Prompter {
     minded = 0;
     for (int i = 1; i <= standing.chairs.size(); i++) {
       var chair = standing.chair(i);
-      if (presence.minded(chair, standing, now())) minded |= 1 << i;
+      if (presence.minded(chair, standing, now)) minded |= 1 << i;
       else if (chair.person() && !presence.there(chair) && presence.watched(standing)) {
         due(presence.mindedFrom(chair));
       }
@@ -268,16 +280,12 @@ final class Prompter {
 
   /// Whether it is time; if not, the table will be woken then.
   private boolean due(Instant at) {
-    if (!at.isAfter(now())) return true;
+    if (!at.isAfter(now)) return true;
     if (next.isEmpty() || at.isBefore(next.get())) next = Optional.of(at);
     return false;
   }
 
   private static Instant later(Instant one, Instant other) {
     return one.isAfter(other) ? one : other;
-  }
-
-  private Instant now() {
-    return means.clock().now();
   }
 }

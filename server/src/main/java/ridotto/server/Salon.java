@@ -34,6 +34,7 @@ public final class Salon {
   private final Crier crier;
   private final Prompter prompter;
   private Instant visited;
+  private Optional<Row> kept = Optional.empty();
   private volatile boolean closed;
 
   /// A table as these lines leave it. `gone` is run when it is closed for good.
@@ -71,8 +72,8 @@ public final class Salon {
     }
     var earlier = standing.receipts.find(guest.id(), commandId);
     if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
-    presence.touch(guest, now());
     var desk = desk(guest);
+    presence.touch(guest, desk.now());
     var entries =
         switch (command) {
           case Command.Asking asking -> {
@@ -125,13 +126,16 @@ public final class Salon {
   void write(String guest, String command, List<Entry> entries) {
     if (closed || entries.isEmpty()) return;
     var lines = new ArrayList<Line>();
+    var now = now();
     for (var entry : entries) {
-      lines.add(new Line(standing.seq() + lines.size() + 1, now(), guest, command, entry));
+      lines.add(new Line(standing.seq() + lines.size() + 1, now, guest, command, entry));
     }
     means.pages().append(id, lines).join();
     means.counts().entries.add(lines.size());
     for (var line : lines) apply(line);
-    if (entries.stream().anyMatch(Salon::changesRow)) means.pages().put(row()).join();
+    for (var entry : entries) {
+      if (changesRow(entry)) keepRow();
+    }
   }
 
   private void apply(Line line) {
@@ -143,7 +147,8 @@ public final class Salon {
     if (standing.phase == Room.Phase.FINISHED && before != standing.phase) {
       prompter.rest();
       crier.changed();
-      var _ = means.pages().put(row());
+      kept = Optional.empty();
+      var _ = means.pages().put(row(now()));
     }
   }
 
@@ -279,12 +284,20 @@ public final class Salon {
     return closed;
   }
 
-  private Row row() {
-    return Row.of(id, standing, now());
+  private Row row(Instant at) {
+    return Row.of(id, standing, at);
   }
 
+  /// So that the house finds the table without reading its log.
   void keepRow() {
-    locked(() -> means.pages().put(row())).join();
+    locked(
+        () -> {
+          if (kept.filter(row -> row.equals(row(row.listing().when()))).isPresent()) return false;
+          var row = row(now());
+          means.pages().put(row).join();
+          kept = Optional.of(row);
+          return true;
+        });
   }
 
   int listeners() {

@@ -2,6 +2,7 @@ package ridotto.wire;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -13,12 +14,14 @@ import tools.jackson.databind.JsonNode;
 public final class MoveReader {
   private final List<JsonNode> written = new ArrayList<>();
   private final Map<JsonNode, Integer> ids = new HashMap<>();
+  private final IdentityHashMap<JsonNode, Integer> own = new IdentityHashMap<>();
 
   public MoveReader(Game<?> game) {
     for (int id = 0; id < game.moves().size(); id++) {
       var move = game.moves().get(id);
       written.add(Json.tree(move));
       var other = ids.put(written.getLast(), id);
+      own.put(written.getLast(), id);
       if (other != null) throw new IllegalStateException("two moves are written: " + move);
     }
   }
@@ -28,7 +31,9 @@ public final class MoveReader {
   }
 
   public OptionalInt id(JsonNode json) {
-    var id = ids.get(json);
+    // What we wrote ourselves is found without being compared.
+    var known = own.get(json);
+    var id = known == null ? ids.get(json) : known;
     return id == null ? OptionalInt.empty() : OptionalInt.of(id);
   }
 }
