@@ -108,6 +108,7 @@ function seen(view: View, chair: number): unknown {
     const { guests, ...rest } = view as masques.View;
     return [rest, guests[chair - 1]];
   }
-  const { lines, graveyard } = view as masquerade.View;
-  return [graveyard, lines[chair - 1], lines.flat().filter(({ up }) => up)];
+  // A text waits aloud, even once its card has gone somewhere else.
+  const { lines, graveyard, waiting } = view as masquerade.View;
+  return [graveyard, waiting, lines[chair - 1], lines.flat().filter(({ up }) => up)];
 }

@@ -22,8 +22,8 @@ public record KillTrial(Class<?> main, List<String> flags, int tables, int kills
           Map.entry("masques", 3),
           Map.entry("masquerade", 4));
 
-  private static final int LEAST_MILLIS = 500;
-  private static final int SPREAD_MILLIS = 2500;
+  private static final int SPREAD_MILLIS = 1000;
+  private static final int PAUSE_MILLIS = 100;
   private static final int PATIENCE_SECONDS = 120;
 
   /// What was seen: entries in the log, and moves that were acknowledged.
@@ -39,7 +39,8 @@ public record KillTrial(Class<?> main, List<String> flags, int tables, int kills
         if (guests.isEmpty()) settle(reception, guests);
         var stop = new AtomicBoolean();
         var left = visit(reception, guests, stop);
-        Thread.sleep(LEAST_MILLIS + dice.nextInt(SPREAD_MILLIS));
+        busy(guests);
+        Thread.sleep(dice.nextInt(SPREAD_MILLIS));
         house.kill();
         stop.set(true);
         left.await();
@@ -49,8 +50,21 @@ public record KillTrial(Class<?> main, List<String> flags, int tables, int kills
     }
     goOn(data, guests, log);
     log = check(data, log, guests);
-    int acknowledged = guests.stream().mapToInt(guest -> guest.acknowledged().size()).sum();
-    return new Result(tables, kills, log.size(), acknowledged);
+    return new Result(tables, kills, log.size(), acknowledged(guests));
+  }
+
+  /// Waits until there are games to spoil: as many moves acknowledged as there are tables.
+  private void busy(List<Regular> guests) throws InterruptedException {
+    int before = acknowledged(guests);
+    long patience = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
+    while (acknowledged(guests) < before + tables) {
+      if (System.nanoTime() > patience) throw new IllegalStateException("nobody plays");
+      Thread.sleep(10);
+    }
+  }
+
+  private static int acknowledged(List<Regular> guests) {
+    return guests.stream().mapToInt(guest -> guest.acknowledged().size()).sum();
   }
 
   private HouseProcess start(Path data) {
@@ -81,8 +95,11 @@ public record KillTrial(Class<?> main, List<String> flags, int tables, int kills
           .start(
               () -> {
                 try {
-                  while (!stop.get()) guest.visit(reception);
-                } catch (UncheckedIOException _) {
+                  while (!stop.get()) {
+                    guest.visit(reception);
+                    Thread.sleep(PAUSE_MILLIS);
+                  }
+                } catch (UncheckedIOException | InterruptedException _) {
                   // the lights went out
                 } finally {
                   left.countDown();
