@@ -1,6 +1,7 @@
 package ridotto.kernel;
 
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -81,8 +82,13 @@ public interface Game<T extends Table<?>> {
   default List<Move> options(T table, int seat) {
     var listed = new Moves();
     moves(table, seat, listed);
-    var options = new LinkedHashSet<Move>();
-    for (int i = 0; i < listed.size(); i++) options.add(moves().get(listed.get(i)));
+    var options = new ArrayList<Move>(listed.size());
+    var taken = new BitSet();
+    for (int i = 0; i < listed.size(); i++) {
+      int move = listed.get(i);
+      if (!taken.get(move)) options.add(moves().get(move));
+      taken.set(move);
+    }
     return List.copyOf(options);
   }
 
