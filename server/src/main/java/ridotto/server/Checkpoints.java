@@ -17,11 +17,13 @@ final class Checkpoints implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
   private static final long EVERY_NANOS = 500_000_000;
   private static final int LONG = 16_000;
+  private static final int TOO_LONG = 5 * LONG;
   private static final int SHORT = 200;
 
   private final Connection connection;
   private final Thread carrier = Thread.ofPlatform().daemon().name("carrier").unstarted(this::run);
   private final ReentrantLock busy = new ReentrantLock();
+  private volatile boolean written;
   private volatile boolean wanted;
   private volatile boolean closed;
 
@@ -33,20 +35,23 @@ final class Checkpoints implements AutoCloseable {
   private void run() {
     while (!closed) {
       LockSupport.parkNanos(EVERY_NANOS);
-      if (!closed) carry();
+      if (!written || closed) continue;
+      written = false;
+      wanted = carry();
     }
   }
 
-  /// Never waits for another who does it already.
-  private void carry() {
-    wanted = false;
-    if (!busy.tryLock()) return;
+  /// Whether the thread that writes should do it once more. Never waits for another who does it
+  /// already.
+  private boolean carry() {
+    if (!busy.tryLock()) return false;
     try (var statement = connection.createStatement();
         var done = statement.executeQuery("PRAGMA wal_checkpoint(PASSIVE)")) {
       int pages = done.getInt(2);
-      wanted = pages > LONG && pages - done.getInt(3) < SHORT;
+      return pages > LONG && (pages - done.getInt(3) < SHORT || pages > TOO_LONG);
     } catch (SQLException e) {
       LOG.error("what was written cannot be put in its place", Mishap.of(e));
+      return false;
     } finally {
       busy.unlock();
     }
@@ -54,7 +59,10 @@ final class Checkpoints implements AutoCloseable {
 
   /// For the thread that writes, between two transactions.
   void finish() {
-    if (wanted) carry();
+    written = true;
+    if (!wanted) return;
+    wanted = false;
+    var _ = carry();
   }
 
   @Override
