@@ -6,7 +6,7 @@ set "maven=mvn -f "%~dp0pom.xml" -B -ntp"
 set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
 rem As in ./ridotto: a house has little memory, and its classes are laid out beforehand.
-set house="@%~dp0app\src\main\resources\house.flags" -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%~dp0app\target\ridotto.jsa" -Xlog:cds=off
+set house="@%~dp0app\src\main\resources\house.flags" -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%~dp0app\target\ridotto.jsa" -Xlog:cds=off -Xlog:cds+dynamic=off
 
 where npm >nul 2>nul && set "maven=%maven% -Dweb"
 
