@@ -1,3 +1,5 @@
+import { on } from 'svelte/events';
+
 /** How long a press lasts before it is a hold and no longer a tap, in milliseconds. */
 const HOLD = 400;
 
@@ -55,22 +57,22 @@ export function hold(deeds: () => Deeds) {
       if (release() || deeds().secret) deeds().hide();
     };
     const menu = (event: Event) => event.preventDefault();
-    const on: [string, EventListener][] = [
-      ['pointerdown', down],
-      ['pointerup', up],
-      ['pointerleave', up],
-      ['pointercancel', up],
-      ['click', click as EventListener],
-      ['keydown', keydown as EventListener],
-      ['keyup', keyup as EventListener],
-      ['blur', lost],
-      ['contextmenu', menu],
+    // A card that goes while it has the focus is blurred in the midst of drawing; `on` knows that, a listener of the
+    // browser's own does not, and may change nothing then.
+    const off = [
+      on(card, 'pointerdown', down),
+      on(card, 'pointerup', up),
+      on(card, 'pointerleave', up),
+      on(card, 'pointercancel', up),
+      on(card, 'click', click),
+      on(card, 'keydown', keydown),
+      on(card, 'keyup', keyup),
+      on(card, 'blur', lost),
+      on(card, 'contextmenu', menu),
+      on(document, 'visibilitychange', lost),
     ];
-    on.forEach(([type, listener]) => card.addEventListener(type, listener));
-    document.addEventListener('visibilitychange', lost);
     return () => {
-      on.forEach(([type, listener]) => card.removeEventListener(type, listener));
-      document.removeEventListener('visibilitychange', lost);
+      off.forEach((each) => each());
       lost();
     };
   };
