@@ -15,7 +15,6 @@ import java.util.TreeMap;
 /// page after the other, instead of each its own. Once enough has come in after it, it is put in
 /// its place in `entry`, together with the others of its table.
 final class Ledger {
-  private static final int ROOM = 65_536;
   private static final int AT_LEAST = 64;
 
   /// Whatever is in either is there once: a line may be in both for a while.
@@ -43,16 +42,18 @@ final class Ledger {
 
   private final Log log;
   private final Statements statements;
+  private final int room;
   private final Map<String, List<Long>> fresh = new HashMap<>();
   private final NavigableMap<Long, String> byAge = new TreeMap<>(); // the first line of each table
   private long last;
   private long lastSettled;
   private boolean settling;
 
-  /// Everything that was left in `fresh` is put in its place.
-  Ledger(Log log, Statements statements) {
+  /// With room for so many lines in `fresh`. Everything that was left there is put in its place.
+  Ledger(Log log, Statements statements, int room) {
     this.log = log;
     this.statements = statements;
+    this.room = room;
     log.write(
             connection -> {
               statements.run(connection, MOVE_ALL);
@@ -104,7 +105,7 @@ final class Ledger {
 
   /// Those that have been in `fresh` for longest make room, if it is wanted.
   private void settle() {
-    if (last - oldest() < ROOM) lastSettled = last;
+    if (last - oldest() < room) lastSettled = last;
     else if (!settling) makeRoom();
   }
 

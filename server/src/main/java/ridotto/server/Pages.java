@@ -19,13 +19,20 @@ final class Pages {
           + COLUMNS
           + ", listed, host, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
+  /// Forty lines of each of five thousand tables.
+  private static final int ROOM = 200_000;
+
   private final Log log;
   private final Statements statements = new Statements();
   private final Ledger ledger;
 
   Pages(Log log) {
+    this(log, ROOM);
+  }
+
+  Pages(Log log, int room) {
     this.log = log;
-    ledger = new Ledger(log, statements);
+    ledger = new Ledger(log, statements, room);
   }
 
   /// The lines are put into words here, by whoever has something to say: the one who writes

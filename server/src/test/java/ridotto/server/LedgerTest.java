@@ -16,7 +16,8 @@ import ridotto.kernel.Dice;
 /// Wherever a line lies, whoever asks for it is given it, once and in its order.
 class LedgerTest {
   private static final int TABLES = 300;
-  private static final int LINES = 150_000;
+  private static final int LINES = 100_000;
+  private static final int ROOM = 20_000;
 
   @TempDir Path data;
 
@@ -61,7 +62,7 @@ class LedgerTest {
   void lines_are_found_while_they_are_put_in_their_places_and_after_that() throws SQLException {
     int[] counts;
     try (var log = Log.open(data)) {
-      var pages = new Pages(log);
+      var pages = new Pages(log, ROOM);
       counts = write(pages);
       for (int i = 0; i < TABLES; i++) assertThat(found(pages, i)).isEqualTo(counts[i]);
       assertThat(pages.lines("t9", 2, 3)).containsExactly(line(2), line(3));
