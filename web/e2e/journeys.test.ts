@@ -1,15 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { Message, Position, mascarade, masquerade } from '../src/wire/types';
+import type { Message, Position, mascarade } from '../src/wire/types';
 import { PHONE, type Person } from './browser';
 import { guest, house } from './company';
 import { film, lay, tell, type Laid, type Wish } from './desk';
 import { House } from './house';
 import { playToTheEnd } from './player';
 import { openTable, players, press, seatBot, set, sitDown, start } from './table';
-
-/** Longer than a tap, in milliseconds. */
-const LONG_PRESS = 500;
 
 /** The first to sit begins. */
 const SHORT: Wish = { game: 'mascarade', chairs: 4, settings: { first: '1' } };
@@ -169,40 +166,6 @@ test('two people share a device behind a curtain', async () => {
   expect(drawn).not.toMatch(new RegExp(`mask-${seen.mask}`, 'i'));
   await lift(adele, 'Bruno');
   await page.locator('section.dock').getByText('Bruno').waitFor();
-});
-
-test('a card that lies face down is picked by a click or a finger, and read by holding it', async () => {
-  for (const person of [await guest(), await guest({ viewport: PHONE, hasTouch: true })]) {
-    const { page } = person;
-    const laid = await lay(house, [{ person, name: 'Adele' }], { game: 'masquerade', chairs: 3, settings: { first: '1' } });
-    await tell(person, laid, { type: 'Start' });
-    await page.goto(laid.link);
-    await page.locator('main.board').waitFor();
-    // Everything is laid face down.
-    await expect
-      .poll(async () => {
-        const { step, inquiries } = positions(person).at(-1)!;
-        const options = (inquiries[0]?.options ?? []) as masquerade.Move[];
-        const asked = inquiries[0]?.question.type;
-        const move = options.find(({ type }) => type === 'Keep') ?? options.find((option) => option.type === 'Lay' && !option.up) ?? options[0];
-        // What was asked may have been answered since.
-        if (move && asked !== 'YourAction') await tell(person, laid, { type: 'Play', chair: 1, step, move }).catch(() => undefined);
-        return asked;
-      }, { timeout: 20_000 })
-      .toBe('YourAction');
-    const card = page.locator('.dock .card.secret.lit').first();
-    const pressed = () => card.getAttribute('aria-pressed');
-    await (page.viewportSize()!.width < 500 ? card.tap() : card.click());
-    expect(await pressed()).toBe('true');
-    expect(await card.locator('.back').count()).toBe(1);
-    await card.hover();
-    await page.mouse.down();
-    await card.locator('.back').waitFor({ state: 'detached' });
-    await page.waitForTimeout(LONG_PRESS);
-    await page.mouse.up();
-    await card.locator('.back').waitFor();
-    expect(await pressed(), 'looking is no answer').toBe('true');
-  }
 });
 
 test('what changes in the room leaves the table as it is', async () => {

@@ -21,7 +21,8 @@ final class Checkpoints implements AutoCloseable {
   private static final int SHORT = 200;
 
   private final Connection connection;
-  private final Thread carrier = Thread.ofPlatform().daemon().name("carrier").unstarted(this::run);
+  private final Thread carrier =
+      Thread.ofPlatform().daemon().name("checkpoints").unstarted(this::run);
   private final ReentrantLock busy = new ReentrantLock();
   private volatile boolean written;
   private volatile boolean wanted;

@@ -1,5 +1,7 @@
 package ridotto.server;
 
+import static java.util.Objects.requireNonNull;
+
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -137,38 +139,34 @@ final class Ledger {
     int size = 0;
     for (var table : byAge.values()) {
       if (size >= most) break;
-      var ids = List.copyOf(fresh.getOrDefault(table, List.of()));
-      piles.add(new Pile(table, ids));
-      size += ids.size();
+      var pile = new Pile(table, List.copyOf(requireNonNull(fresh.get(table))));
+      piles.add(pile);
+      size += pile.ids().size();
     }
     return piles;
   }
 
-  /// The first number that is in no other place but `fresh`, now that these have been moved.
+  /// The first number that is in no other place but `fresh`, now that these, the oldest, have been
+  /// moved.
   private synchronized long wanted(List<Pile> moved) {
-    return byAge.keySet().stream().skip(moved.size()).findFirst().orElse(last + 1);
+    var next = byAge.higherKey(moved.getLast().ids().getFirst());
+    return next == null ? last + 1 : next;
   }
 
   /// After the move is durable, so that whoever reads finds every line in one place at least. What
   /// has come in since then stays.
   private synchronized void moved(Pile pile) {
-    var ids = forget(pile.table());
-    if (ids.size() <= pile.ids().size()) return;
+    var ids = requireNonNull(fresh.get(pile.table()));
+    byAge.remove(ids.getFirst());
     ids.subList(0, pile.ids().size()).clear();
-    fresh.put(pile.table(), ids);
-    byAge.put(ids.getFirst(), pile.table());
+    if (ids.isEmpty()) fresh.remove(pile.table());
+    else byAge.put(ids.getFirst(), pile.table());
   }
 
+  /// Its numbers are left: they lead nowhere, and go when they are the oldest. Forgotten now, they
+  /// would be missed if the deletion fails.
   void delete(Connection connection, String table) throws SQLException {
     statements.run(connection, "DELETE FROM entry WHERE table_id=?", table);
     statements.run(connection, "DELETE FROM fresh WHERE table_id=?", table);
-    var _ = forget(table);
-  }
-
-  private synchronized List<Long> forget(String table) {
-    var ids = fresh.remove(table);
-    if (ids == null) return new ArrayList<>();
-    byAge.remove(ids.getFirst());
-    return ids;
   }
 }

@@ -34,4 +34,13 @@ record Row(Listing listing, boolean listed, String host, Set<String> people, int
     var manners = standing.manners;
     return new Row(listing, manners.listed(), standing.host, people, manners.keep());
   }
+
+  /// Whether it may say something else after this.
+  static boolean isChangedBy(Entry entry) {
+    return switch (entry) {
+      case Entry.Played _, Entry.Said _, Entry.Memorised _, Entry.Lengthened _ -> false;
+      case Entry.Hidden _ -> false;
+      case Entry _ -> true;
+    };
+  }
 }

@@ -19,6 +19,9 @@ import ridotto.kernel.Refused;
 /// One lock, one writer. A command is looked at, becomes entries, the entries become durable, and
 /// only then are they folded into how the table [Standing] stands and told to whoever listens. So
 /// nobody ever knows of anything that a power cut could undo.
+///
+/// It is long because it is all that the house and its door see of a table: whatever is done behind
+/// the lock is elsewhere, in [Plays], [Crier], [Prompter] and others.
 public final class Salon {
   private static final Logger LOG = LoggerFactory.getLogger(Salon.class);
   private static final int LONGEST_ID = 64;
@@ -134,7 +137,7 @@ public final class Salon {
     means.counts().entries.add(lines.size());
     for (var line : lines) apply(line);
     for (var entry : entries) {
-      if (changesRow(entry)) keepRow();
+      if (Row.isChangedBy(entry)) keepRow();
     }
   }
 
@@ -150,14 +153,6 @@ public final class Salon {
       kept = Optional.empty();
       var _ = means.pages().put(row(now()));
     }
-  }
-
-  private static boolean changesRow(Entry entry) {
-    return switch (entry) {
-      case Entry.Played _, Entry.Said _, Entry.Memorised _, Entry.Lengthened _ -> false;
-      case Entry.Hidden _ -> false;
-      case Entry _ -> true;
-    };
   }
 
   /// Connects a listener, who is told [Message.Welcome] first, with what was missed after the given

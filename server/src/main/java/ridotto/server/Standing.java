@@ -15,6 +15,8 @@ import tools.jackson.databind.JsonNode;
 
 /// How a table stands: the fold of its entries, and nothing else. Whoever reads the log from the
 /// first line has the same.
+///
+/// It is long because every kind of entry has its effect here and nowhere else.
 final class Standing {
   /// A code for a chair, which somebody may use until then.
   record Code(int chair, String code, Instant until, String by, String command) {}
