@@ -5,6 +5,8 @@ import java.util.List;
 
 /// Two guests at the [Echo], who send as much as a [Pair] does.
 final class EchoPair implements Line.Ear {
+  private static final Heard.Words DONE = new Heard.Words("{");
+
   private final Pair.Tally tally;
   private final String message;
   private final List<Line> lines = new ArrayList<>();
@@ -27,10 +29,10 @@ final class EchoPair implements Line.Ear {
   }
 
   @Override
-  public void hear(Line line, String text) {
+  public void hear(Line line, Heard heard) {
     tally.messages++;
-    tally.bytes += text.length();
-    if (!text.startsWith("{")) return;
+    tally.bytes += heard.length();
+    if (!heard.startsWith(DONE)) return;
     tally.moves.add(System.nanoTime() - since);
     since = 0;
   }

@@ -15,7 +15,7 @@ import java.util.Deque;
 public final class Line {
   /// Hears what the house says, and that the line has gone.
   public interface Ear {
-    void hear(Line line, String text);
+    void hear(Line line, Heard heard);
 
     void gone(Line line);
   }
@@ -73,7 +73,7 @@ public final class Line {
     key.interestOps(SelectionKey.OP_READ);
   }
 
-  void read(ByteBuffer shared) {
+  void read(ByteBuffer shared, Heard heard) {
     try {
       shared.clear().put(kept);
       int n = channel.read(shared);
@@ -83,7 +83,7 @@ public final class Line {
       }
       shared.flip();
       if (!open && !greeted(shared)) return;
-      while (open && message(shared)) {}
+      while (open && message(shared, heard)) {}
       kept =
           shared.hasRemaining()
               ? Arrays.copyOfRange(shared.array(), shared.position(), shared.limit())
@@ -108,7 +108,7 @@ public final class Line {
     return true;
   }
 
-  private boolean message(ByteBuffer in) {
+  private boolean message(ByteBuffer in, Heard heard) {
     int start = in.position();
     if (in.remaining() < 2) return false;
     int kind = in.get() & 0x0f;
@@ -124,8 +124,7 @@ public final class Line {
     int body = in.position();
     in.position(body + (int) length);
     switch (kind) {
-      case TEXT ->
-          ear.hear(this, new String(in.array(), body, (int) length, StandardCharsets.UTF_8));
+      case TEXT -> ear.hear(this, heard.at(body, in.position()));
       case PING -> frame(PONG, Arrays.copyOfRange(in.array(), body, body + (int) length));
       case CLOSE -> leave();
       default -> throw new IllegalStateException("a frame of kind " + kind);

@@ -14,6 +14,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /// Thousands of sockets and appointments in one thread, so that the guests of a benchmark cost
 /// little beside the house they visit.
+@SuppressWarnings("ByteBufferBackingArray") // the shared buffer is made with its array
 public final class Lines implements AutoCloseable {
   private record Appointment(long at, Runnable what) {}
 
@@ -23,6 +24,7 @@ public final class Lines implements AutoCloseable {
   private final URI house;
   private final Selector selector;
   private final ByteBuffer shared = ByteBuffer.allocate(ROOM);
+  private final Heard heard = new Heard(shared.array());
   private final PriorityQueue<Appointment> diary =
       new PriorityQueue<>((a, b) -> Long.compare(a.at(), b.at()));
 
@@ -99,7 +101,7 @@ public final class Lines implements AutoCloseable {
     try {
       if (key.isConnectable()) line.connected();
       if (key.isValid() && key.isWritable()) line.flush();
-      if (key.isValid() && key.isReadable()) line.read(shared);
+      if (key.isValid() && key.isReadable()) line.read(shared, heard);
     } catch (IOException _) {
       line.leave();
     }

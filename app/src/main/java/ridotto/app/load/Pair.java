@@ -3,13 +3,24 @@ package ridotto.app.load;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import ridotto.wire.Json;
-import tools.jackson.databind.JsonNode;
 
 /// Two guests at one table, who play whatever they are asked, at random, when told to.
 final class Pair implements Line.Ear {
+  private static final Heard.Words MOVED = new Heard.Words("{\"type\":\"Done\",\"id\":\"m");
+  private static final Heard.Words HERE = new Heard.Words("{\"type\":\"Done\",\"id\":\"here");
+  private static final Heard.Words REFUSED = new Heard.Words("{\"type\":\"Refused\"");
+  private static final Heard.Words BEGAN = new Heard.Words("{\"type\":\"Began\"");
+  private static final Heard.Words ENDED = new Heard.Words("\"ended\":{");
+  private static final Heard.Words READY = new Heard.Words("\"ready\":[");
+  private static final Heard.Words INQUIRIES = new Heard.Words("\"inquiries\":[{");
+  private static final Heard.Words OPTIONS = new Heard.Words("\"options\":[");
+  private static final Heard.Words FALLBACK = new Heard.Words(",\"fallback\":");
+  private static final Heard.Words NOT_EARLY = new Heard.Words("\"early\":false");
+  private static final Heard.Words NOT_GIVEN = new Heard.Words("\"given\":null");
+  private static final Heard.Words STEP = new Heard.Words("\"step\":");
+  private static final Heard.Words CHAIR = new Heard.Words("\"chair\":");
+
   /// What all pairs of a benchmark count together.
   static final class Tally {
     final Latencies moves = new Latencies();
@@ -32,7 +43,7 @@ final class Pair implements Line.Ear {
   private int here; // how often one of them has agreed to a game
 
   /// A question to one of the two, and where the table stood then.
-  private record Asked(int chair, int step, String options) {}
+  private record Asked(int chair, int step, Options options) {}
 
   Pair(Tally tally, RandomGenerator random) {
     this.tally = tally;
@@ -67,26 +78,18 @@ final class Pair implements Line.Ear {
     if (asked.isEmpty() || since != 0) return;
     var question = asked.get();
     asked = Optional.empty();
-    var move = choose(Json.read(question.options()).orElseThrow());
+    var move = question.options().choose(random);
     since = System.nanoTime();
     send(
         question.chair(),
         "m" + ++sent,
-        """
-        {"type":"Play","chair":%d,"step":%d,"move":%s}\
-        """
-            .formatted(question.chair(), question.step(), move));
-  }
-
-  /// First what to do, then how: whoever claims as often as there are cards to claim with has no
-  /// coin left after a few turns.
-  private JsonNode choose(JsonNode options) {
-    var kinds = new TreeMap<String, List<JsonNode>>();
-    for (var each : options) {
-      kinds.computeIfAbsent(each.get("type").stringValue(), _ -> new ArrayList<>()).add(each);
-    }
-    var moves = List.copyOf(kinds.values()).get(random.nextInt(kinds.size()));
-    return moves.get(random.nextInt(moves.size()));
+        "{\"type\":\"Play\",\"chair\":"
+            + question.chair()
+            + ",\"step\":"
+            + question.step()
+            + ",\"move\":"
+            + move
+            + "}");
   }
 
   private void send(int chair, String id, String command) {
@@ -94,51 +97,44 @@ final class Pair implements Line.Ear {
   }
 
   @Override
-  public void hear(Line line, String text) {
+  public void hear(Line line, Heard heard) {
     tally.messages++;
-    tally.bytes += text.length();
-    if (text.startsWith("{\"type\":\"Done\",\"id\":\"m")) {
+    tally.bytes += heard.length();
+    if (heard.startsWith(MOVED)) {
       tally.moves.add(System.nanoTime() - since);
       since = 0;
-    } else if (text.startsWith("{\"type\":\"Done\",\"id\":\"here")) {
+    } else if (heard.startsWith(HERE)) {
       if (++here % lines.size() == 0) start();
-    } else if (text.startsWith("{\"type\":\"Refused\"")) {
+    } else if (heard.startsWith(REFUSED)) {
       tally.refused++;
-      tally.complaint = text;
+      tally.complaint = heard.toString();
       since = 0;
-    } else if (text.startsWith("{\"type\":\"Began\"") && line == lines.getFirst()) {
-      tally.playing++;
+    } else if (heard.startsWith(BEGAN)) {
+      began(line, heard);
     }
-    boolean looking = text.contains("\"ready\":[");
-    if (looking && ready < lines.size() && text.startsWith("{\"type\":\"Began\"")) {
-      int chair = lines.indexOf(line) + 1;
-      ready++;
-      send(chair, "ready" + sent, "{\"type\":\"Ready\",\"chair\":" + chair + "}");
-    }
-    if (text.contains("\"ended\":{")) again(line);
-    else if (!looking && text.contains("\"inquiries\":[{")) asked(text);
+    if (heard.has(ENDED)) again(line);
+    else if (!heard.has(READY)) asked(heard);
   }
 
-  /// The guests must not take longer to read than the house to write: only what is to be answered
-  /// is taken apart.
-  private void asked(String text) {
-    int inquiry = text.indexOf("\"inquiries\":[{");
-    int options = text.indexOf("\"options\":[", inquiry) + "\"options\":".length();
-    int end = text.indexOf(",\"fallback\":", options);
-    int step = number(text, "\"step\":", 0);
-    boolean open =
-        text.indexOf("\"early\":false", end) > 0 && text.indexOf("\"given\":null", end) > 0;
+  private void began(Line line, Heard heard) {
+    int chair = lines.indexOf(line) + 1;
+    if (chair == 1) tally.playing++;
+    if (ready == lines.size() || !heard.has(READY)) return;
+    ready++;
+    send(chair, "ready" + sent, "{\"type\":\"Ready\",\"chair\":" + chair + "}");
+  }
+
+  private void asked(Heard heard) {
+    int inquiry = heard.find(INQUIRIES, 0);
+    if (inquiry < 0) return;
+    int options = heard.find(OPTIONS, inquiry) + OPTIONS.length() - 1;
+    int end = heard.find(FALLBACK, options);
+    int step = heard.number(STEP, 0);
+    boolean open = heard.find(NOT_EARLY, end) > 0 && heard.find(NOT_GIVEN, end) > 0;
     if (!open || step < latest) return;
     latest = step;
-    int chair = number(text, "\"chair\":", inquiry);
-    asked = Optional.of(new Asked(chair, step, text.substring(options, end)));
-  }
-
-  private static int number(String text, String name, int from) {
-    int begin = text.indexOf(name, from) + name.length();
-    int end = begin;
-    while (Character.isDigit(text.charAt(end))) end++;
-    return Integer.parseInt(text, begin, end, 10);
+    int chair = heard.number(CHAIR, inquiry);
+    asked = Optional.of(new Asked(chair, step, new Options(heard.copy(options, end))));
   }
 
   private void again(Line line) {

@@ -103,7 +103,7 @@ public record ServerBench(
   /// Each once, evenly over a time in which each can be served.
   private <P> void spread(Lines lines, List<P> pairs, Consumer<P> what) {
     long begin = System.nanoTime();
-    long apart = SECOND / 1500;
+    long apart = SECOND / 400;
     for (int i = 0; i < pairs.size(); i++) {
       var pair = pairs.get(i);
       lines.at(begin + i * apart, () -> what.accept(pair));
@@ -121,7 +121,8 @@ public record ServerBench(
       Consumer<String> progress) {
     long begin = System.nanoTime();
     for (int i = 0; i < pairs.size(); i++) {
-      every(lines, begin + i * SECOND / pairs.size(), pairs.get(i), play);
+      long since = warmUp.toSeconds() / 2 * i / pairs.size() * SECOND;
+      every(lines, begin + since + i * SECOND / pairs.size(), pairs.get(i), play);
     }
     progress.accept(what + ": warming up");
     lines.run(begin + warmUp.toNanos());
