@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 /// has grown long, the thread that writes is asked to wait for the little that is left.
 final class Checkpoints implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
-  private static final long EVERY_NANOS = 500_000_000;
+  private static final long EVERY_NANOS = 50_000_000;
   private static final int LONG = 16_000;
   private static final int TOO_LONG = 5 * LONG;
   private static final int SHORT = 200;
