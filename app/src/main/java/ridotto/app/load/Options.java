@@ -4,9 +4,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.random.RandomGenerator;
 
 /// The moves a question allows, as a list in JSON. Each begins with its `type`.
-record Options(byte[] bytes) {
+final class Options {
   private static final int BEFORE_TYPE = "{\"type\":\"".length();
   private static final int MOST_KINDS = 16;
+
+  private final byte[] bytes;
+
+  Options(byte[] bytes) {
+    this.bytes = bytes;
+  }
 
   /// One at random. First what to do, then how: whoever claims as often as there are cards to claim
   /// with has no coin left after a few turns.
