@@ -38,9 +38,9 @@ final class Ledger {
   private final Statements statements;
   private final int room;
   private final Piles piles = new Piles();
-  private long settled; // the last line that had come in when room was last made
-  private long cleared; // no line before this one is in `fresh`
-  private boolean settling;
+  private long matched; // as many as have come in up to this line have been moved
+  private volatile long cleared; // no line before this one is in `fresh`
+  private volatile boolean settling;
 
   /// With room for so many lines in `fresh`, at least.
   Ledger(Log log, Statements statements, int room) {
@@ -48,7 +48,7 @@ final class Ledger {
     this.statements = statements;
     this.room = room;
     log.read(this::recall);
-    settled = piles.last();
+    matched = piles.last();
     cleared = piles.last() - piles.span();
   }
 
@@ -91,8 +91,8 @@ final class Ledger {
 
   /// Those that have been in `fresh` for longest make room, if it is wanted.
   private void settle() {
-    if (piles.span() < room) settled = piles.last();
-    else if (!settling && piles.last() - settled >= AT_ONCE) makeRoom();
+    if (piles.span() < room) matched = piles.last();
+    else if (!settling && piles.last() - matched >= AT_ONCE) makeRoom();
   }
 
   /// After a move is durable whoever reads finds every line in one place at least.
@@ -101,22 +101,26 @@ final class Ledger {
     var moving = new ArrayList<Piles.Portion>();
     var _ =
         log.write(connection -> move(connection, moving))
-            .whenComplete((_, _) -> settling = false)
             .thenRun(
                 () -> {
                   piles.moved(moving);
                   piles.cleared(cleared);
-                });
+                })
+            .whenComplete((_, _) -> settling = false);
   }
 
-  /// Twice as many as have come in since the last time, so that in the end there is room.
+  /// Eight for every seven that come in, so that in the end there is room, and no more, so that
+  /// nobody notices.
   private void move(Connection connection, List<Piles.Portion> moving) throws SQLException {
-    long wanted = Math.max(AT_ONCE, 2 * (piles.last() - settled));
-    settled = piles.last();
     moving.clear();
-    moving.addAll(piles.eldest(wanted));
-    for (var portion : moving) statements.run(connection, MOVE, portion.numbers());
-    cleared = Math.min(piles.neededFrom(moving), cleared + 4 * wanted);
+    moving.addAll(piles.eldest(AT_ONCE));
+    long size = 0;
+    for (var portion : moving) {
+      statements.run(connection, MOVE, portion.numbers());
+      size += portion.size();
+    }
+    matched += size - size / 8;
+    cleared = Math.min(piles.neededFrom(moving), cleared + 4 * size);
     statements.run(connection, CLEAR, cleared);
   }
 

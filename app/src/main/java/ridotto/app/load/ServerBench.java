@@ -111,6 +111,8 @@ public record ServerBench(
     lines.run(begin + pairs.size() * apart + SECOND);
   }
 
+  /// The first half of the warm-up sees one table after the other begin: a house that has just
+  /// opened is not full in the same second.
   private <P> Row measure(
       String what,
       HouseProcess house,
