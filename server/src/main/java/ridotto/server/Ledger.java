@@ -113,7 +113,7 @@ final class Ledger {
   /// nobody notices.
   private void move(Connection connection, List<Piles.Portion> moving) throws SQLException {
     moving.clear();
-    moving.addAll(piles.eldest(AT_ONCE));
+    moving.addAll(piles.eldest(Math.max(AT_ONCE, piles.last() - matched)));
     long size = 0;
     for (var portion : moving) {
       statements.run(connection, MOVE, portion.numbers());
