@@ -59,7 +59,7 @@ public final class Phone implements AutoCloseable {
 
     @Override
     public void onError(WebSocket from, Throwable error) {
-      closed.complete(new Closed(LOST, String.valueOf(error.getMessage())));
+      closed.complete(new Closed(LOST, error.toString()));
     }
   }
 

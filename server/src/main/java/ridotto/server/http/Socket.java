@@ -133,7 +133,11 @@ final class Socket implements FrameHandler, Listener {
       return;
     }
     // What a command brings about goes out together with its answer.
-    send(new Frame(OpCode.TEXT, json), answering, json.length());
+    boolean more = answering;
+    send(new Frame(OpCode.TEXT, json), more, json.length());
+    // Unless that has gone out just now.
+    var to = session;
+    if (more && !answering && to != null) to.flush(Callback.NOOP);
   }
 
   private void send(Frame frame, boolean more) {
