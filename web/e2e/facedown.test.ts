@@ -30,11 +30,9 @@ test('a card that lies face down is picked by a click or a finger, and read by h
     await (page.viewportSize()!.width < 500 ? card.tap() : card.click());
     expect(await pressed()).toBe('true');
     expect(await card.locator('.back').count()).toBe(1);
-    await card.hover();
-    await page.mouse.down();
+    const held = card.click({ delay: LONG_PRESS });
     await card.locator('.back').waitFor({ state: 'detached' });
-    await page.waitForTimeout(LONG_PRESS);
-    await page.mouse.up();
+    await held;
     await card.locator('.back').waitFor();
     expect(await pressed(), 'looking is no answer').toBe('true');
   }

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guest, house } from './company';
-import { dice } from './player';
-
-/** Longer than a new button stays deaf. */
-const BLINK = 420;
+import { BLINK, dice, isOver } from './player';
 
 /** Tab until the focus is on what is wanted; the mouse is never touched. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
@@ -73,7 +70,7 @@ test('a whole game of Mascarade, from the door to the result, without a mouse', 
 
   let prompts = 0;
   let last = '';
-  while (!(await page.locator('.dock .result').isVisible())) {
+  while (!(await isOver(page))) {
     const prompt = await page.locator('.dock').evaluate((dock) => (dock.classList.contains('asked') ? (document.querySelector('[aria-live="assertive"]:not(.over)')?.textContent ?? '') : ''));
     if (prompt !== last && prompt !== '') {
       prompts++;

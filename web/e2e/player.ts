@@ -7,7 +7,7 @@ const LIT = ':is(main.board, .dock) :is(.can > button, .can[aria-pressed], .lit,
 const CONFIRM = '.dock .choice button.main:not([aria-disabled="true"])';
 
 /** Longer than a new button stays deaf. */
-const BLINK = 450;
+export const BLINK = 450;
 
 export function isOver(page: Page): Promise<boolean> {
   return page.locator('.dock .result').isVisible();

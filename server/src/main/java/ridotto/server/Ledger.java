@@ -12,7 +12,8 @@ import java.util.List;
 /// its place in `entry`, together with the others of its table, and cleared away later, together
 /// with its neighbours.
 final class Ledger {
-  /// Few at a time, whatever comes in: everybody's moves wait meanwhile.
+  /// Room is made whenever so many have come in: seldom enough to be worth it, and not so seldom
+  /// that everybody's moves would have to wait.
   private static final int AT_ONCE = 32;
 
   /// Whatever is in either is there once: a line may be in both for a while.
@@ -39,8 +40,8 @@ final class Ledger {
   private final int room;
   private final Piles piles = new Piles();
   private long matched; // as many as have come in up to this line have been moved
-  private volatile long cleared; // no line before this one is in `fresh`
-  private volatile boolean settling;
+  private long cleared; // no line before this one is in `fresh`
+  private boolean settling;
 
   /// With room for so many lines in `fresh`, at least.
   Ledger(Log log, Statements statements, int room) {

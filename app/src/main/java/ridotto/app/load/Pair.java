@@ -83,13 +83,10 @@ final class Pair implements Line.Ear {
     send(
         question.chair(),
         "m" + ++sent,
-        "{\"type\":\"Play\",\"chair\":"
-            + question.chair()
-            + ",\"step\":"
-            + question.step()
-            + ",\"move\":"
-            + move
-            + "}");
+        """
+        {"type":"Play","chair":%d,"step":%d,"move":%s}\
+        """
+            .formatted(question.chair(), question.step(), move));
   }
 
   private void send(int chair, String id, String command) {
