@@ -1,3 +1,4 @@
+import type { Move } from '../src/wire/types';
 import type { Person } from './browser';
 import { press } from './table';
 import { lay, playOn, tell, welcome, type Laid, type Wish } from './desk';
@@ -11,6 +12,8 @@ export interface Screen {
 
 const MASCARADE: Wish = { game: 'mascarade', chairs: 6, settings: { first: '1', opening: '0' }, manners: { memory: 'notebook' } };
 const FULL: Wish = { ...MASCARADE, chairs: 13 };
+/** Twelve neighbours with names as long as the house allows. */
+const LONG_NAMES = [...'ABCDEFGHIJKL'].map((letter) => `Wilhelmina Montgomery ${letter}`);
 const MASQUES: Wish = { game: 'masques', chairs: 4 };
 const MASQUERADE: Wish = { game: 'masquerade', chairs: 6 };
 const ENDING: Record<string, Wish> = {
@@ -113,6 +116,21 @@ export const SCREENS: Screen[] = [
       await tell(me, laid, { type: 'Ready', chair: 1 });
       await playOn(bruno, laid, 2, 'YourTurn');
       await tell(bruno, laid, { type: 'Play', chair: 2, step: (await welcome(bruno, laid)).position!.step, move: { type: 'Announce', own: 'card', mask: 'King' } });
+      await me.page.goto(laid.link);
+      await me.page.getByRole('button', { name: /No, I am!/ }).waitFor();
+    },
+  },
+  {
+    name: 'mascarade-claims',
+    open: async (house, me, company) => {
+      const others = await company();
+      const people = [{ person: me, name: 'Adele' }, ...LONG_NAMES.map((name) => ({ person: others, name }))];
+      const laid = await lay(house, people, { ...FULL, settings: { first: '2', opening: '0' } });
+      await tell(me, laid, { type: 'Start' });
+      for (const [i, { person }] of people.entries()) await tell(person, laid, { type: 'Ready', chair: i + 1 });
+      const speak = async (chair: number, move: Move) => tell(others, laid, { type: 'Play', chair, step: (await welcome(others, laid)).position!.step, move });
+      await speak(2, { type: 'Announce', own: 'card', mask: 'King' });
+      for (let chair = 3; chair <= people.length; chair++) await speak(chair, { type: 'Claim', own: 'card' });
       await me.page.goto(laid.link);
       await me.page.getByRole('button', { name: /No, I am!/ }).waitFor();
     },

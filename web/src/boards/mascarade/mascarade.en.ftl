@@ -55,6 +55,7 @@ mark-scales = court
 mark-star = other
 bubble = { $name }: “{ $words }”
 no-i-am = No, I am!
+several-claim = { $count } players: “{ no-i-am }”
 all-together = All answer at once: { $count } still to come
 speaks-now = { $name } speaks
 then-you = { $count } more, then you

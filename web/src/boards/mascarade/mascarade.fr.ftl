@@ -55,6 +55,7 @@ mark-scales = tribunal
 mark-star = autre
 bubble = { $name } : « { $words } »
 no-i-am = Non, c’est moi !
+several-claim = { $count } joueurs : « { no-i-am } »
 all-together =
     { $count ->
         [one] Tous répondent ensemble : encore { $count } réponse

@@ -55,6 +55,7 @@ mark-scales = tribunale
 mark-star = altro
 bubble = { $name }: «{ $words }»
 no-i-am = No, sono io!
+several-claim = { $count } giocatori: «{ no-i-am }»
 all-together =
     { $count ->
         [one] Tutti rispondono insieme: manca { $count } risposta
