@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE } from './browser';
+import { DESKTOP, PHONE, type Person } from './browser';
 import { guest, house } from './company';
 import { flaws } from './geometry';
 import { SCREENS, settled } from './screens';
@@ -7,18 +7,34 @@ import { SCREENS, settled } from './screens';
 /** The table itself grows only as far as it stays whole; what one has to do must grow with the text. */
 const ASKED = 'section.dock, header';
 const SIDEWAYS = { width: 640, height: 360 };
-const CROWDED = ['mascarade-memorise', 'mascarade-turn', 'mascarade-announce', 'mascarade-swap', 'mascarade-answer', 'mascarade-claims', 'masques-draft', 'masques-turn', 'masquerade-facing', 'masquerade-action', 'lost-line'];
+const CROWDED = ['mascarade-memorise', 'mascarade-turn', 'mascarade-announce', 'mascarade-swap', 'mascarade-answer', 'mascarade-claims', 'mascarade-pair', 'masques-draft', 'masques-turn', 'masquerade-facing', 'masquerade-action'];
 
 for (const { name, open } of SCREENS.filter(({ name }) => CROWDED.includes(name))) {
-  test(`the table is whole: ${name}`, async () => {
+  test(`the table is whole in three languages: ${name}`, async () => {
     const me = await guest();
     await open(house, me, guest);
-    for (const size of [DESKTOP, PHONE, SIDEWAYS]) {
-      await me.page.setViewportSize(size);
-      await settled(me);
-      expect(await flaws(me), `${size.width}x${size.height}`).toEqual([]);
+    await isWhole(me, 'en');
+    for (const language of ['fr', 'it']) {
+      await me.page.evaluate((settings) => localStorage.setItem('ridotto.settings', settings), JSON.stringify({ language }));
+      await me.page.reload();
+      await me.page.locator('.dock').first().waitFor();
+      await isWhole(me, language);
     }
   });
+}
+
+test('the table is whole while the line is lost', async () => {
+  const me = await guest();
+  await SCREENS.find(({ name }) => name === 'lost-line')!.open(house, me, guest);
+  await isWhole(me, 'en');
+});
+
+async function isWhole(me: Person, language: string): Promise<void> {
+  for (const size of [DESKTOP, PHONE, SIDEWAYS]) {
+    await me.page.setViewportSize(size);
+    await settled(me);
+    expect(await flaws(me), `${language}, ${size.width}x${size.height}`).toEqual([]);
+  }
 }
 
 const PROMPTS = ['mascarade-turn', 'mascarade-swap', 'mascarade-answer', 'masques-draft', 'masques-turn', 'masquerade-facing', 'masquerade-action'];

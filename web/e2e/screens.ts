@@ -12,8 +12,8 @@ export interface Screen {
 
 const MASCARADE: Wish = { game: 'mascarade', chairs: 6, settings: { first: '1', opening: '0' }, manners: { memory: 'notebook' } };
 const FULL: Wish = { ...MASCARADE, chairs: 13 };
-/** Twelve neighbours with names as long as the house allows. */
-const LONG_NAMES = [...'ABCDEFGHIJKL'].map((letter) => `Wilhelmina Montgomery ${letter}`);
+/** Thirteen people with names about as long as the house allows. */
+const [LONG_NAME, ...LONG_NAMES] = [...'ABCDEFGHIJKLM'].map((letter) => `Wilhelmina Montgomery ${letter}`);
 const MASQUES: Wish = { game: 'masques', chairs: 4 };
 const MASQUERADE: Wish = { game: 'masquerade', chairs: 6 };
 const ENDING: Record<string, Wish> = {
@@ -120,11 +120,12 @@ export const SCREENS: Screen[] = [
       await me.page.getByRole('button', { name: /No, I am!/ }).waitFor();
     },
   },
+  table('mascarade-pair', { ...MASCARADE, chairs: 2 }, 'YourTurn'),
   {
     name: 'mascarade-claims',
     open: async (house, me, company) => {
       const others = await company();
-      const people = [{ person: me, name: 'Adele' }, ...LONG_NAMES.map((name) => ({ person: others, name }))];
+      const people = [{ person: me, name: LONG_NAME! }, ...LONG_NAMES.map((name) => ({ person: others, name }))];
       const laid = await lay(house, people, { ...FULL, settings: { first: '2', opening: '0' } });
       await tell(me, laid, { type: 'Start' });
       for (const [i, { person }] of people.entries()) await tell(person, laid, { type: 'Ready', chair: i + 1 });
