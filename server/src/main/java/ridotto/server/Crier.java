@@ -37,7 +37,8 @@ final class Crier {
       case Entry.Noted _, Entry.Coded _ -> {}
       case Entry.Hidden hidden -> {
         for (var ear : presence.ears()) {
-          if (ear.chairs().contains(hidden.chair())) ear.listener().tell(text(asked(ear.chairs())));
+          if (ear.chairs().contains(hidden.chair()))
+            ear.listener().tell(Json.bytes(asked(ear.chairs())));
         }
       }
       case Entry.Memorised _, Entry.Lengthened _ -> each(this::asked);
@@ -85,10 +86,10 @@ final class Crier {
 
   /// Writes a message once for all who may know the same.
   private void each(Function<List<Integer>, Message> message) {
-    var texts = new HashMap<List<Integer>, String>();
+    var texts = new HashMap<List<Integer>, byte[]>();
     for (var ear : presence.ears()) {
       ear.listener()
-          .tell(texts.computeIfAbsent(ear.chairs(), chairs -> text(message.apply(chairs))));
+          .tell(texts.computeIfAbsent(ear.chairs(), chairs -> Json.bytes(message.apply(chairs))));
     }
   }
 
@@ -96,14 +97,15 @@ final class Crier {
   void changed() {
     record Knows(List<Integer> chairs, boolean host) {}
     var room = scene.get().room();
-    var texts = new HashMap<Knows, String>();
+    var texts = new HashMap<Knows, byte[]>();
     for (var ear : presence.ears()) {
-      var text =
+      var json =
           texts.computeIfAbsent(
               new Knows(ear.chairs(), ear.host()),
               knows ->
-                  text(new Message.Changed(standing.told(), room, knows.chairs(), knows.host())));
-      ear.listener().tell(text);
+                  Json.bytes(
+                      new Message.Changed(standing.told(), room, knows.chairs(), knows.host())));
+      ear.listener().tell(json);
     }
   }
 
@@ -114,7 +116,7 @@ final class Crier {
       if (now.equals(ear)) continue;
       presence.byGuest().put(ear.guest().id(), now);
       if (standing.round.isPresent() && !now.chairs().equals(ear.chairs())) {
-        now.listener().tell(text(asked(now.chairs())));
+        now.listener().tell(Json.bytes(asked(now.chairs())));
       }
     }
   }
@@ -143,7 +145,7 @@ final class Crier {
 
   private void dismiss(Presence.Ear ear, String reason) {
     presence.leave(ear.guest(), now());
-    ear.listener().tell(text(new Message.Farewell(reason)));
+    ear.listener().tell(Json.bytes(new Message.Farewell(reason)));
     ear.listener().close(reason);
   }
 
@@ -167,9 +169,5 @@ final class Crier {
 
   private Instant now() {
     return scene.get().now();
-  }
-
-  static String text(Message message) {
-    return Json.text(message);
   }
 }

@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.wire.Json;
 
 /// One table: whoever sits there, how it is run, and the game that is on.
 ///
@@ -163,13 +164,13 @@ public final class Salon {
           var ear = crier.ear(guest, listener);
           if (closed || !crier.welcomes(ear)) {
             var reason = closed ? "closed" : "shut";
-            listener.tell(text(new Message.Farewell(reason)));
+            listener.tell(Json.bytes(new Message.Farewell(reason)));
             listener.close(reason);
             return () -> {};
           }
           Optional.ofNullable(presence.byGuest().get(guest.id())).ifPresent(Salon::supersede);
           presence.arrive(ear, standing, now());
-          listener.tell(text(crier.welcome(ear, after.orElse(0))));
+          listener.tell(Json.bytes(crier.welcome(ear, after.orElse(0))));
           visit();
           crier.changed();
           prompter.wind();
@@ -178,7 +179,7 @@ public final class Salon {
   }
 
   private static void supersede(Presence.Ear older) {
-    older.listener().tell(text(new Message.Superseded()));
+    older.listener().tell(Json.bytes(new Message.Superseded()));
     older.listener().close("superseded");
   }
 
@@ -323,9 +324,5 @@ public final class Salon {
 
   private Instant now() {
     return means.clock().now();
-  }
-
-  private static String text(Message message) {
-    return Crier.text(message);
   }
 }

@@ -21,7 +21,7 @@ final class Talk {
   static final Listener NOBODY =
       new Listener() {
         @Override
-        public void tell(String json) {}
+        public void tell(byte[] json) {}
 
         @Override
         public void close(String reason) {}
@@ -41,9 +41,9 @@ final class Talk {
   }
 
   void tell(Entry.Said said, long seq, Collection<Presence.Ear> ears) {
-    var text = Json.text(chat(said, seq));
+    var json = Json.bytes(chat(said, seq));
     for (var ear : ears) {
-      if (said.chair() > 0 || ear.chairs().isEmpty()) ear.listener().tell(text);
+      if (said.chair() > 0 || ear.chairs().isEmpty()) ear.listener().tell(json);
     }
   }
 

@@ -1,5 +1,7 @@
 package ridotto.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -188,8 +190,8 @@ final class Evening implements AutoCloseable {
     Connection connection = () -> {};
 
     @Override
-    public void tell(String json) {
-      heard.add(json);
+    public void tell(byte[] json) {
+      heard.add(new String(json, UTF_8));
     }
 
     @Override

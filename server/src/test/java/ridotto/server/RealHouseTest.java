@@ -1,5 +1,6 @@
 package ridotto.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -67,8 +68,8 @@ class RealHouseTest {
     private final LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
 
     @Override
-    public void tell(String json) {
-      heard.add(json);
+    public void tell(byte[] json) {
+      heard.add(new String(json, UTF_8));
     }
 
     @Override

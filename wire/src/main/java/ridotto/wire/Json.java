@@ -52,6 +52,11 @@ public final class Json {
     return WRITER.writeValueAsString(value);
   }
 
+  /// The same in UTF-8, as it travels.
+  public static byte[] bytes(Object value) {
+    return WRITER.writeValueAsBytes(value);
+  }
+
   /// A move as text, found out anew.
   static String spellOut(Move move) {
     return MAPPER.writeValueAsString(move);

@@ -3,6 +3,7 @@ package ridotto.wire;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import ridotto.kernel.Move;
+import tools.jackson.core.io.SerializedString;
 
 /// How moves are written, remembered.
 ///
@@ -10,15 +11,15 @@ import ridotto.kernel.Move;
 /// are forgotten, which costs no more than writing each once again.
 final class Phrases {
   private static final int MOST = 50_000;
-  private static final Map<Move, String> KNOWN = new ConcurrentHashMap<>();
+  private static final Map<Move, SerializedString> KNOWN = new ConcurrentHashMap<>();
 
   private Phrases() {}
 
-  static String of(Move move) {
+  static SerializedString of(Move move) {
     var known = KNOWN.get(move);
     if (known != null) return known;
     if (KNOWN.size() >= MOST) KNOWN.clear();
-    var text = Json.spellOut(move);
+    var text = new SerializedString(Json.spellOut(move));
     KNOWN.put(move, text);
     return text;
   }

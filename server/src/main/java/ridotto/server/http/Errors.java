@@ -1,7 +1,6 @@
 package ridotto.server.http;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import java.nio.ByteBuffer;
 import java.util.List;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -19,7 +18,7 @@ final class Errors implements Request.Handler {
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
     boolean ours = response.getStatus() >= 500;
     var fault = new Fault("request", List.of(Refusal.of(ours ? "our-fault" : "no-request")));
-    response.write(true, UTF_8.encode(Json.text(fault)), callback);
+    response.write(true, ByteBuffer.wrap(Json.bytes(fault)), callback);
     return true;
   }
 }

@@ -144,7 +144,7 @@ final class Reception extends Handler.Abstract {
         more.forEach(headers::put);
         headers.put(HttpHeader.CACHE_CONTROL, "no-store");
         headers.put(HttpHeader.CONTENT_TYPE, "application/json");
-        write(UTF_8.encode(Json.text(value)), response, callback);
+        write(ByteBuffer.wrap(Json.bytes(value)), response, callback);
       }
       case Answer.Text(var type, var text, var more) -> {
         more.forEach(headers::put);

@@ -97,7 +97,7 @@ final class Socket implements FrameHandler, Listener {
   private void hear(String text) {
     answering = true;
     try {
-      var answer = Json.text(commands.answer(salon, guest, text));
+      var answer = Json.bytes(commands.answer(salon, guest, text));
       answering = false;
       tell(answer);
     } catch (RuntimeException | Error e) {
@@ -125,16 +125,16 @@ final class Socket implements FrameHandler, Listener {
   }
 
   @Override
-  public void tell(String json) {
+  public void tell(byte[] json) {
     if (session == null || left.get()) return;
-    if (owed.addAndGet(json.length()) > backlog) {
+    if (owed.addAndGet(json.length) > backlog) {
       LOG.debug("a socket was too slow");
       hangUp();
       return;
     }
     // What a command brings about goes out together with its answer.
     boolean more = answering;
-    send(new Frame(OpCode.TEXT, json), more, json.length());
+    send(new Frame(OpCode.TEXT, ByteBuffer.wrap(json)), more, json.length);
     // Unless that has gone out just now.
     var to = session;
     if (more && !answering && to != null) to.flush(Callback.NOOP);

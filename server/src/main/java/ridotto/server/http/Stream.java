@@ -3,6 +3,7 @@ package ridotto.server.http;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.OptionalLong;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -18,11 +19,13 @@ import ridotto.server.Salon;
 /// The request's own thread, a virtual one, waits for what there is to tell and writes it.
 final class Stream implements Listener {
   private static final int PULSE_SECONDS = 15;
-  private static final String END = "";
+  private static final byte[] BEFORE = "data: ".getBytes(UTF_8);
+  private static final byte[] AFTER = "\n\n".getBytes(UTF_8);
+  private static final byte[] END = {};
 
   private final Call call;
   private final int backlog;
-  private final LinkedBlockingQueue<String> told = new LinkedBlockingQueue<>();
+  private final LinkedBlockingQueue<byte[]> told = new LinkedBlockingQueue<>();
   private final AtomicLong owed = new AtomicLong();
 
   Stream(Call call, int backlog) {
@@ -37,16 +40,16 @@ final class Stream implements Listener {
       headers.put(HttpHeader.CACHE_CONTROL, "no-store");
       // Proxies would otherwise gather messages before they pass them on.
       headers.put("X-Accel-Buffering", "no");
-      write("retry: 1000\n\n");
+      write(UTF_8.encode("retry: 1000\n\n"));
       while (true) {
         var json = told.poll(PULSE_SECONDS, TimeUnit.SECONDS);
         if (json == null) {
-          write(":\n\n");
-        } else if (json.equals(END)) {
+          write(UTF_8.encode(":\n\n"));
+        } else if (json.length == 0) {
           break;
         } else {
-          write("data: " + json + "\n\n");
-          owed.addAndGet(-json.length());
+          write(event(json));
+          owed.addAndGet(-json.length);
         }
       }
       call.callback().succeeded();
@@ -58,16 +61,24 @@ final class Stream implements Listener {
     }
   }
 
-  private void write(String text) throws IOException {
+  private static ByteBuffer event(byte[] json) {
+    return ByteBuffer.allocate(BEFORE.length + json.length + AFTER.length)
+        .put(BEFORE)
+        .put(json)
+        .put(AFTER)
+        .flip();
+  }
+
+  private void write(ByteBuffer text) throws IOException {
     try (var blocker = Blocker.callback()) {
-      call.response().write(false, UTF_8.encode(text), blocker);
+      call.response().write(false, text, blocker);
       blocker.block();
     }
   }
 
   @Override
-  public void tell(String json) {
-    if (owed.addAndGet(json.length()) <= backlog) told.add(json);
+  public void tell(byte[] json) {
+    if (owed.addAndGet(json.length) <= backlog) told.add(json);
     else told.add(END);
   }
 
