@@ -52,7 +52,9 @@ final class Lines implements AutoCloseable {
     frames.setMaxFrameSize((long) LONGEST * limits.message());
     frames.setAutoFragment(false);
     frames.setInputBufferSize(1_024);
-    frames.setOutputBufferSize(1_024);
+    // What is to go out together must fit into a quarter of it; only then is it taken, and not
+    // kept.
+    frames.setOutputBufferSize(16_384);
     frames.setIdleTimeout(IDLE);
     var _ =
         pulse.scheduleAtFixedRate(
