@@ -83,7 +83,7 @@ class ServeTest {
       var opening = new Opening("masques", 2, Map.of(), Manners.USUAL);
       table = ask(house, "/api/tables", key, Json.text(opening)).get("id").stringValue();
       var told = new LinkedBlockingQueue<String>();
-      var phone = new Phone(http, house.port(), "/api/tables/" + table + "/socket", key, told::add);
+      var phone = new Phone(house.port(), "/api/tables/" + table + "/socket", key, told::add);
       var sit = new Command.Sit(1, "Ada", "00112233445566778899aabbccddeeff");
       phone.say(Json.text(new Envelope("1", sit)));
       await(told, "Done");

@@ -3,6 +3,7 @@ package ridotto.app.hostile;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,7 +11,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import ridotto.testkit.Phone;
@@ -71,7 +71,6 @@ final class Attacker implements AutoCloseable {
           var answers = new LinkedBlockingQueue<String>();
           var phone =
               new Phone(
-                  http,
                   port,
                   "/api/tables/" + scene.table() + "/socket",
                   key,
@@ -88,12 +87,12 @@ final class Attacker implements AutoCloseable {
     var line = line(scene);
     try {
       line.phone().say(shouted.text());
-    } catch (CompletionException _) {
+    } catch (UncheckedIOException _) {
       // It hung up.
     }
     int code = line.phone().end().code();
     lines.remove(scene.watcher());
-    if (code == 1009 || code == 1006 || code == Phone.LOST) return "closed-1009";
+    if (code == 1009 || code == Phone.LOST) return "closed-1009";
     throw new Breach(shouted, "closed with " + code);
   }
 

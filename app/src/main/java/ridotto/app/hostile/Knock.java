@@ -7,11 +7,12 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import ridotto.testkit.Handshake;
+import ridotto.testkit.WebFrame;
 
 /// Bare connections, for what no decent client would send.
 final class Knock {
   private static final int PATIENCE_MILLIS = 20_000;
-  private static final int CLOSE = 8;
 
   private Knock() {}
 
@@ -20,21 +21,23 @@ final class Knock {
     try (var socket = open(port)) {
       socket.getOutputStream().write(attack.bytes().getBytes(ISO_8859_1));
       socket.getOutputStream().flush();
-      var line = line(new DataInputStream(socket.getInputStream()));
+      var line = Handshake.line(socket.getInputStream());
       if (line.matches("HTTP/1.1 (4\\d\\d|505).*")) return "status-" + line.substring(9, 12);
       throw new Attacker.Breach(attack, line);
+    } catch (EOFException _) {
+      throw new Attacker.Breach(attack, "nothing, and hung up");
     }
   }
 
   /// The socket must be closed with a code.
   static String frame(int port, Scene scene, Attack.Broken attack) throws IOException {
     try (var socket = open(port)) {
-      socket.getOutputStream().write(upgrade(scene).getBytes(ISO_8859_1));
+      var path = "/api/tables/" + scene.table() + "/socket";
+      socket.getOutputStream().write(Handshake.request("127.0.0.1", path, scene.intruder()));
       socket.getOutputStream().flush();
       var in = new DataInputStream(socket.getInputStream());
-      var status = line(in);
-      if (!status.contains(" 101 ")) throw new Attacker.Breach(attack, status);
-      while (!line(in).isEmpty()) {}
+      int status = Handshake.status(in);
+      if (status != Handshake.SWITCHED) throw new Attacker.Breach(attack, "status " + status);
       socket.getOutputStream().write(attack.frame().getBytes(ISO_8859_1));
       socket.getOutputStream().flush();
       return "closed-" + code(in);
@@ -49,36 +52,10 @@ final class Knock {
     return socket;
   }
 
-  private static String upgrade(Scene scene) {
-    return """
-    GET /api/tables/%s/socket HTTP/1.1
-    Host: 127.0.0.1
-    Authorization: Bearer %s
-    Upgrade: websocket
-    Connection: Upgrade
-    Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==
-    Sec-WebSocket-Version: 13
-
-    """
-        .formatted(scene.table(), scene.intruder())
-        .replace("\n", "\r\n");
-  }
-
-  private static String line(DataInputStream in) throws IOException {
-    var line = new StringBuilder();
-    for (int c = in.read(); c >= 0 && c != '\n'; c = in.read()) line.append((char) c);
-    return line.toString().strip();
-  }
-
   /// Reads frames until the one that closes.
   private static int code(DataInputStream in) throws IOException {
-    while (true) {
-      int kind = in.readUnsignedByte() & 15;
-      long size = in.readUnsignedByte() & 127;
-      if (size == 126) size = in.readUnsignedShort();
-      else if (size == 127) size = in.readLong();
-      if (kind == CLOSE) return in.readUnsignedShort();
-      in.skipNBytes(size);
-    }
+    var frame = WebFrame.read(in);
+    while (frame.kind() != WebFrame.CLOSE) frame = WebFrame.read(in);
+    return frame.code();
   }
 }

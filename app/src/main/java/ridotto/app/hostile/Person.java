@@ -1,8 +1,7 @@
 package ridotto.app.hostile;
 
-import java.net.http.HttpClient;
+import java.io.UncheckedIOException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import ridotto.server.Command;
@@ -33,10 +32,10 @@ final class Person implements AutoCloseable {
   private volatile Seen seen = new Seen(false, 0, Json.read("{}").orElseThrow());
   private int answered = -1;
 
-  Person(HttpClient http, int port, String table, String key, int chair, int moment) {
+  Person(int port, String table, String key, int chair, int moment) {
     this.chair = chair;
     this.moment = moment;
-    phone = new Phone(http, port, "/api/tables/" + table + "/socket", key, this::hear);
+    phone = new Phone(port, "/api/tables/" + table + "/socket", key, this::hear);
   }
 
   void say(Command command) {
@@ -91,7 +90,7 @@ final class Person implements AutoCloseable {
             () -> {
               try {
                 say(command);
-              } catch (CompletionException broken) {
+              } catch (UncheckedIOException broken) {
                 // The house hung up on somebody honest, or the siege is over.
                 ended.completeExceptionally(broken);
               }

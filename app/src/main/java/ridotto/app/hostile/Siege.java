@@ -86,9 +86,9 @@ public final class Siege implements AutoCloseable {
     var key = key();
     var opening = new Opening(box.name(), chairs, box.simulationLimit(), manners);
     var table = post("/api/tables", key, Json.text(opening)).get("id").stringValue();
-    var ada = new Person(http, port(), table, key, 1, moment);
+    var ada = new Person(port(), table, key, 1, moment);
     var scene = new Scene(table, box.name(), chairs, ada, key(), key(), key());
-    var bruno = new Person(http, port(), table, scene.bruno(), 2, moment);
+    var bruno = new Person(port(), table, scene.bruno(), 2, moment);
     people.add(ada);
     people.add(bruno);
     scenes.add(scene);

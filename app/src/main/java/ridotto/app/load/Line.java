@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import ridotto.testkit.WebFrame;
 
 /// One WebSocket, as little of it as a guest of a benchmark needs. Belongs to the thread of its
 /// [Lines].
@@ -20,10 +21,6 @@ public final class Line {
     void gone(Line line);
   }
 
-  private static final int TEXT = 1;
-  private static final int CLOSE = 8;
-  private static final int PING = 9;
-  private static final int PONG = 10;
   private static final byte[] NOTHING = {};
 
   private final SocketChannel channel;
@@ -34,23 +31,19 @@ public final class Line {
   private byte[] kept = NOTHING; // of a message that has not come in whole
   private boolean open;
 
-  Line(SocketChannel channel, SelectionKey key, Ear ear, String greeting) {
+  Line(SocketChannel channel, SelectionKey key, Ear ear, byte[] greeting) {
     this.channel = channel;
     this.key = key;
     this.ear = ear;
-    this.greeting = ByteBuffer.wrap(greeting.getBytes(StandardCharsets.US_ASCII));
+    this.greeting = ByteBuffer.wrap(greeting);
   }
 
   public void send(String text) {
-    frame(TEXT, text.getBytes(StandardCharsets.UTF_8));
+    send(WebFrame.text(text));
   }
 
-  /// A client must mask what it sends; a mask of zeros leaves it as it is.
-  private void frame(int kind, byte[] body) {
-    var frame = ByteBuffer.allocate(body.length + 14).put((byte) (0x80 | kind));
-    if (body.length < 126) frame.put((byte) (0x80 | body.length));
-    else frame.put((byte) (0x80 | 126)).putShort((short) body.length);
-    unsent.add(frame.putInt(0).put(body).flip());
+  private void send(WebFrame frame) {
+    unsent.add(ByteBuffer.wrap(frame.bytes()));
     if (open) flush();
   }
 
@@ -124,9 +117,12 @@ public final class Line {
     int body = in.position();
     in.position(body + (int) length);
     switch (kind) {
-      case TEXT -> ear.hear(this, heard.at(body, in.position()));
-      case PING -> frame(PONG, Arrays.copyOfRange(in.array(), body, body + (int) length));
-      case CLOSE -> leave();
+      case WebFrame.TEXT -> ear.hear(this, heard.at(body, in.position()));
+      case WebFrame.PING -> {
+        var same = Arrays.copyOfRange(in.array(), body, body + (int) length);
+        send(new WebFrame(true, WebFrame.PONG, same));
+      }
+      case WebFrame.CLOSE -> leave();
       default -> throw new IllegalStateException("a frame of kind " + kind);
     }
     return true;

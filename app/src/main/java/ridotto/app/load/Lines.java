@@ -11,6 +11,7 @@ import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.util.PriorityQueue;
 import java.util.concurrent.locks.LockSupport;
+import ridotto.testkit.Handshake;
 
 /// Thousands of sockets and appointments in one thread, so that the guests of a benchmark cost
 /// little beside the house they visit.
@@ -45,26 +46,13 @@ public final class Lines implements AutoCloseable {
       channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
       channel.connect(new InetSocketAddress(house.getHost(), house.getPort()));
       var registered = channel.register(selector, SelectionKey.OP_CONNECT);
-      var line = new Line(channel, registered, ear, greeting(path, key));
+      var line =
+          new Line(channel, registered, ear, Handshake.request(house.getAuthority(), path, key));
       registered.attach(line);
       return line;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private String greeting(String path, String key) {
-    return String.join(
-        "\r\n",
-        "GET " + path + " HTTP/1.1",
-        "Host: " + house.getAuthority(),
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        "Authorization: Bearer " + key,
-        "",
-        "");
   }
 
   /// Does this at that time, by [System#nanoTime].

@@ -81,7 +81,7 @@ class LimitsTest {
       assertThat(fast.code()).isEqualTo("too-fast");
       var wire = ada.connect(table, "");
       wire.hear("Welcome");
-      assertThatThrownBy(() -> ada.connect(table, "")).hasMessageContaining("Handshake");
+      assertThatThrownBy(() -> ada.connect(table, "")).hasMessageContaining("429");
       wire.close();
     }
   }

@@ -1,6 +1,5 @@
 package ridotto.server.http;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -12,6 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import ridotto.server.Command;
+import ridotto.testkit.Handshake;
 import ridotto.wire.Json;
 
 /// Somebody opens a line and then does not read: the line is cut, and nobody waits for it.
@@ -63,20 +63,8 @@ class SlowReaderTest {
     socket.setReceiveBufferSize(4_096);
     socket.setSoTimeout(20_000);
     socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), visitor.port()));
-    var upgrade =
-        """
-        GET /api/tables/%s/socket HTTP/1.1
-        Host: 127.0.0.1
-        Authorization: Bearer %s
-        Upgrade: websocket
-        Connection: Upgrade
-        Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==
-        Sec-WebSocket-Version: 13
-
-        """
-            .formatted(table, visitor.key())
-            .replace("\n", "\r\n");
-    socket.getOutputStream().write(upgrade.getBytes(US_ASCII));
+    var path = "/api/tables/" + table + "/socket";
+    socket.getOutputStream().write(Handshake.request("127.0.0.1", path, visitor.key()));
     socket.getOutputStream().flush();
     return socket;
   }

@@ -1,31 +1,29 @@
 package ridotto.server.http;
 
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import ridotto.testkit.Phone;
+import ridotto.testkit.WebFrame;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /// A socket to a table, and what it has been told.
 public final class Wire {
   private static final int PATIENCE_SECONDS = 10;
-  private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   private final LinkedBlockingQueue<String> told = new LinkedBlockingQueue<>();
   private final Phone phone;
 
   public Wire(int port, String path, String key) {
-    phone = new Phone(HTTP, port, path, key, told::add);
-  }
-
-  WebSocket socket() {
-    return phone.socket();
+    phone = new Phone(port, path, key, told::add);
   }
 
   public void say(String text) {
     phone.say(text);
+  }
+
+  void send(WebFrame frame) {
+    phone.send(frame);
   }
 
   public String text() {
