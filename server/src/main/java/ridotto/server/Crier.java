@@ -86,10 +86,10 @@ final class Crier {
 
   /// Writes a message once for all who may know the same.
   private void each(Function<List<Integer>, Message> message) {
-    var texts = new HashMap<List<Integer>, byte[]>();
+    var written = new HashMap<List<Integer>, byte[]>();
     for (var ear : presence.ears()) {
       ear.listener()
-          .tell(texts.computeIfAbsent(ear.chairs(), chairs -> Json.bytes(message.apply(chairs))));
+          .tell(written.computeIfAbsent(ear.chairs(), chairs -> Json.bytes(message.apply(chairs))));
     }
   }
 
@@ -97,10 +97,10 @@ final class Crier {
   void changed() {
     record Knows(List<Integer> chairs, boolean host) {}
     var room = scene.get().room();
-    var texts = new HashMap<Knows, byte[]>();
+    var written = new HashMap<Knows, byte[]>();
     for (var ear : presence.ears()) {
       var json =
-          texts.computeIfAbsent(
+          written.computeIfAbsent(
               new Knows(ear.chairs(), ear.host()),
               knows ->
                   Json.bytes(
