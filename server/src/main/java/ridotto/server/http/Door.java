@@ -86,8 +86,7 @@ public final class Door implements AutoCloseable {
     System.setProperty("org.eclipse.jetty.util.referencesPerCacheLine", "16");
     var threads = new QueuedThreadPool(16, 4);
     threads.setName("door");
-    threads.setVirtualThreadsExecutor(
-        Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("call-", 0).factory()));
+    threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
     return threads;
   }
 
