@@ -36,7 +36,7 @@ final class Log implements AutoCloseable {
 
   private static final int MOST_AT_ONCE = 1024;
   private static final int BUSY = 4;
-  private static final long GATHER_NANOS = 1_500_000;
+  private static final long GATHER_NANOS = 3_000_000;
   private static final int READERS = 2;
 
   private final FileChannel lock;
