@@ -52,8 +52,8 @@ final class Lines implements AutoCloseable {
     frames.setMaxFrameSize((long) LONGEST * limits.message());
     frames.setAutoFragment(false);
     frames.setInputBufferSize(1_024);
-    // What is to go out together must fit into a quarter of it; only then is it taken, and not
-    // kept.
+    // A message shorter than a quarter of it can wait for the next one, to go out together; the
+    // buffer is borrowed for as long as that.
     frames.setOutputBufferSize(16_384);
     frames.setIdleTimeout(IDLE);
     var _ =
