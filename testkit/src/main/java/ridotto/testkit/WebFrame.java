@@ -40,7 +40,9 @@ public record WebFrame(boolean last, int kind, byte[] body) {
     long size = second;
     if (size == 126) size = in.readUnsignedShort();
     else if (size == 127) size = in.readLong();
-    return new WebFrame((first & LAST) != 0, kind, in.readNBytes(Math.toIntExact(size)));
+    var body = new byte[Math.toIntExact(size)];
+    in.readFully(body);
+    return new WebFrame((first & LAST) != 0, kind, body);
   }
 
   /// As a client must send it: with a mask, here of zeros, which leaves it as it is.

@@ -40,7 +40,9 @@ final class Knock {
       if (status != Handshake.SWITCHED) throw new Attacker.Breach(attack, "status " + status);
       socket.getOutputStream().write(attack.frame().getBytes(ISO_8859_1));
       socket.getOutputStream().flush();
-      return "closed-" + code(in);
+      int code = code(in);
+      if (code == WebFrame.NO_CODE) throw new Attacker.Breach(attack, "a close without a code");
+      return "closed-" + code;
     } catch (EOFException _) {
       throw new Attacker.Breach(attack, "nothing, and hung up");
     }
