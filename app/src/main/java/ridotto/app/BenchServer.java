@@ -1,13 +1,12 @@
 package ridotto.app;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import ridotto.app.load.Scratch;
 import ridotto.app.load.ServerBench;
 import ridotto.wire.Json;
 
@@ -47,13 +46,10 @@ final class BenchServer implements Runnable {
             Duration.ofSeconds(warmUp),
             Duration.ofSeconds(seconds));
     var err = spec.commandLine().getErr();
-    try {
-      var data = Files.createTempDirectory("ridotto-bench");
-      var house = bench.house(data, err::println);
+    try (var data = Scratch.called("ridotto-bench")) {
+      var house = bench.house(data.folder(), err::println);
       var echo = bench.echo((int) house.bytes(), err::println);
       print(house, echo);
-    } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
     }
   }
 

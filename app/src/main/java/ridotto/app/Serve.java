@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import ridotto.app.load.Scratch;
 import ridotto.bots.Troupes;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
@@ -148,13 +149,13 @@ final class Serve implements Runnable {
   }
 
   private void rehearse() {
-    try (var rehearsal = Rehearsal.begin()) {
-      data = rehearsal.data();
+    try (var scratch = Scratch.called("ridotto-rehearsal")) {
+      data = scratch.folder();
       host = "127.0.0.1";
       port = 0;
       var house = House.open(rules(), shelf, troupes);
       var door = open(house, rules(), doorRules());
-      rehearsal.look(door.port());
+      Rehearsal.look(door.port());
       close(door, house);
     }
   }

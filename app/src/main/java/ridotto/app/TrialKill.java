@@ -1,13 +1,11 @@
 package ridotto.app;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import ridotto.app.load.KillTrial;
+import ridotto.app.load.Scratch;
 
 @Command(
     name = "kill",
@@ -30,12 +28,12 @@ final class TrialKill implements Runnable {
     Limits.inRange("tables", tables, 1, 5000);
     Limits.inRange("kills", kills, 1, 1000);
     var out = spec.commandLine().getOut();
+    var data = Scratch.called("ridotto-kill");
     try {
-      var data = Files.createTempDirectory("ridotto-kill");
       var result =
           new KillTrial(Main.class, HouseFlags.ALL, tables, kills, seed)
               .run(
-                  data,
+                  data.folder(),
                   line -> {
                     out.println(line);
                     out.flush();
@@ -45,8 +43,8 @@ final class TrialKill implements Runnable {
               + " on%n",
           result.tables(), result.kills(), result.entries(), result.acknowledged());
       out.flush();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      // Not after a failure: then it shows what was lost.
+      data.close();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

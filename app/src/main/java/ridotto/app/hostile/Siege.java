@@ -6,15 +6,13 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import ridotto.app.load.HouseProcess;
+import ridotto.app.load.Scratch;
 import ridotto.kernel.Box;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Shelf;
@@ -47,15 +45,14 @@ public final class Siege implements AutoCloseable {
       List<String> endings,
       List<String> log) {}
 
-  private final Path data;
+  private final Scratch data = Scratch.called("ridotto-siege");
   private final HouseProcess house;
   private final HttpClient http = HttpClient.newHttpClient();
   private final List<Person> people = new ArrayList<>();
   private final List<Scene> scenes = new ArrayList<>();
 
-  private Siege(Class<?> main, List<String> flags, LogWatch log) throws IOException {
-    data = Files.createTempDirectory("ridotto-siege");
-    house = HouseProcess.open(main, flags, data, log::hear);
+  private Siege(Class<?> main, List<String> flags, LogWatch log) {
+    house = HouseProcess.open(main, flags, data.folder(), log::hear);
   }
 
   /// Throws what the first attacker to get through, or the first table to break, threw.
@@ -163,12 +160,10 @@ public final class Siege implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
+  public void close() {
     people.forEach(Person::close);
     house.close();
     http.close();
-    try (var files = Files.walk(data)) {
-      for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
-    }
+    data.close();
   }
 }
