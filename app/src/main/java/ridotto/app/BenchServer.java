@@ -60,11 +60,20 @@ final class BenchServer implements Runnable {
       out.println(Json.pretty(new Report(List.of(house, echo), ratios)));
     } else {
       out.printf(
-          "%-10s %7s %8s %8s %8s %8s %8s %9s %6s%n",
-          "", "tables", "sockets", "moves/s", "p50 ms", "p99 ms", "worst", "resident", "cpu");
+          "%-10s %7s %8s %8s %8s %8s %8s %9s %6s %7s%n",
+          "",
+          "tables",
+          "sockets",
+          "moves/s",
+          "p50 ms",
+          "p99 ms",
+          "worst",
+          "resident",
+          "cpu",
+          "stolen");
       for (var row : List.of(house, echo)) {
         out.printf(
-            "%-10s %7d %8d %8.0f %8.2f %8.2f %8.1f %6.0f MB %6.2f%n",
+            "%-10s %7d %8d %8.0f %8.2f %8.2f %8.1f %6.0f MB %6.2f %6.1f%%%n",
             row.what(),
             row.tables(),
             row.sockets(),
@@ -73,7 +82,8 @@ final class BenchServer implements Runnable {
             row.p99(),
             row.worst(),
             row.residentMegabytes(),
-            row.cpu());
+            row.cpu(),
+            100 * row.stolen());
       }
       out.printf("house to echo: p99 %.2f, cpu %.2f%n", ratios.p99(), ratios.cpu());
     }

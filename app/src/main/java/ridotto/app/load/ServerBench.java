@@ -23,7 +23,8 @@ public record ServerBench(
   private static final long SECOND = 1_000_000_000L;
 
   /// `p50`, `p99` and `worst` are milliseconds from a move to its acknowledgement; `cpu` is the
-  /// share of one core that the measured process took; `bytes` the size of a message on average.
+  /// share of one core that the measured process took, `stolen` the share of all cores that the
+  /// machine's host took away meanwhile; `bytes` the size of a message on average.
   public record Row(
       String what,
       int tables,
@@ -34,6 +35,7 @@ public record ServerBench(
       double worst,
       double residentMegabytes,
       double cpu,
+      double stolen,
       double bytes,
       long refused,
       long dropped) {}
@@ -131,6 +133,7 @@ public record ServerBench(
     tally.moves.clear();
     tally.bytes = tally.messages = tally.refused = 0;
     var before = house.cpu();
+    var machine = Machine.now();
     long start = System.nanoTime();
     progress.accept(what + ": measuring");
     lines.run(start + time.toNanos());
@@ -146,6 +149,7 @@ public record ServerBench(
         tally.moves.within(1),
         house.resident() / 1e6,
         house.cpu().minus(before).toNanos() / 1e9 / seconds,
+        Machine.now().stolenSince(machine),
         (double) tally.bytes / Math.max(1, tally.messages),
         tally.refused,
         tally.gone);
