@@ -11,7 +11,8 @@ import java.util.stream.IntStream;
 
 /// The smallest game that has everything the kernel knows: chance, turns, a question to several at
 /// once, people who change chairs, and a secret. The house cuts a cake; whoever eats the last slice
-/// wins.
+/// wins. It is long because a game is read best in one piece, and no rulebook asks for it in
+/// several.
 final class Cake implements Game<Cake.Plate> {
   enum Finale implements Ending {
     CRUMBS
