@@ -4,14 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 /// The time all processors of this machine have spent since it was started, in the system's ticks,
 /// and how much of it a host that runs other machines too has kept for those.
 record Machine(long ticks, long stolen) {
   private static final Path STAT = Path.of("/proc/stat");
-  private static final int COUNTED = 8; // what follows is part of these
-  private static final int STOLEN = 7;
+  private static final int STOLEN = 8; // what follows it is counted before it already
 
   /// Nothing at all where the system does not tell.
   static Machine now() {
@@ -25,13 +23,10 @@ record Machine(long ticks, long stolen) {
 
   /// From the line `cpu user nice system idle …`.
   static Machine of(String line) {
-    var ticks =
-        List.of(line.trim().split("\\s+")).stream()
-            .skip(1)
-            .limit(COUNTED)
-            .map(Long::valueOf)
-            .toList();
-    return new Machine(ticks.stream().mapToLong(each -> each).sum(), ticks.get(STOLEN));
+    var fields = line.split(" +", -1);
+    long ticks = 0;
+    for (int i = 1; i <= STOLEN; i++) ticks += Long.parseLong(fields[i]);
+    return new Machine(ticks, Long.parseLong(fields[STOLEN]));
   }
 
   /// The share of its time that was taken away since then.
