@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.List;
 
-/// A house is opened, looked into and closed, with data of its own, so that Java learns which
-/// classes that takes and lays them out for the real one.
+/// The guest of a house that is opened only to be closed again, so that Java learns which classes
+/// that takes and lays them out for the real one.
 final class Rehearsal {
   private Rehearsal() {}
 
