@@ -14,10 +14,20 @@ import org.jspecify.annotations.Nullable;
 final class Pages {
   private static final String COLUMNS = "id, phase, game, names, chairs, taken, round, visited";
 
+  /// Whatever is indexed and stays as it was is left alone, so that its page of the index need not
+  /// be written: hence the host, who seldom changes, comes after.
   private static final String PUT =
-      "INSERT OR REPLACE INTO salon ("
+      "INSERT INTO salon ("
           + COLUMNS
-          + ", listed, host, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+          + """
+          , listed, host, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET phase=excluded.phase, game=excluded.game,
+          names=excluded.names, chairs=excluded.chairs, taken=excluded.taken,
+          round=excluded.round, visited=excluded.visited, listed=excluded.listed,
+          keep=excluded.keep\
+          """;
+
+  private static final String PUT_HOST = "UPDATE salon SET host=?1 WHERE id=?2 AND host<>?1";
 
   /// Forty lines of each of five thousand tables.
   private static final int ROOM = 200_000;
@@ -67,10 +77,20 @@ final class Pages {
         row.listed(),
         row.host(),
         row.keep());
-    statements.run(connection, "DELETE FROM seat WHERE table_id=?", listing.id());
+    statements.run(connection, PUT_HOST, row.host(), listing.id());
+    // Guests' ids are of one length: none is part of another.
+    var people = String.join(" ", row.people());
+    statements.run(
+        connection,
+        "DELETE FROM seat WHERE table_id=? AND instr(?, guest)=0",
+        listing.id(),
+        people);
     for (var guest : row.people()) {
       statements.run(
-          connection, "INSERT INTO seat (guest, table_id) VALUES (?, ?)", guest, listing.id());
+          connection,
+          "INSERT OR IGNORE INTO seat (guest, table_id) VALUES (?, ?)",
+          guest,
+          listing.id());
     }
   }
 
