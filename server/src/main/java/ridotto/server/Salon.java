@@ -151,8 +151,9 @@ public final class Salon {
     if (standing.phase == Room.Phase.FINISHED && before != standing.phase) {
       prompter.rest();
       crier.changed();
-      kept = Optional.empty();
-      var _ = means.pages().put(row(now()));
+      var row = row(now());
+      kept = Optional.of(row);
+      var _ = means.pages().put(row);
     }
   }
 
