@@ -60,7 +60,7 @@ final class BenchServer implements Runnable {
       out.println(Json.pretty(new Report(List.of(house, echo), ratios)));
     } else {
       out.printf(
-          "%-10s %7s %8s %8s %8s %8s %8s %9s %6s %7s%n",
+          "%-10s %7s %8s %8s %8s %8s %8s %9s %6s %7s %8s%n",
           "",
           "tables",
           "sockets",
@@ -70,10 +70,11 @@ final class BenchServer implements Runnable {
           "worst",
           "resident",
           "cpu",
-          "stolen");
+          "stolen",
+          "disk ms");
       for (var row : List.of(house, echo)) {
         out.printf(
-            "%-10s %7d %8d %8.0f %8.2f %8.2f %8.1f %6.0f MB %6.2f %6.1f%%%n",
+            "%-10s %7d %8d %8.0f %8.2f %8.2f %8.1f %6.0f MB %6.2f %6.1f%% %8.1f%n",
             row.what(),
             row.tables(),
             row.sockets(),
@@ -83,7 +84,8 @@ final class BenchServer implements Runnable {
             row.worst(),
             row.residentMegabytes(),
             row.cpu(),
-            100 * row.stolen());
+            100 * row.stolen(),
+            row.disk());
       }
       out.printf("house to echo: p99 %.2f, cpu %.2f%n", ratios.p99(), ratios.cpu());
     }

@@ -18,6 +18,7 @@ class BenchServerTest {
       assertThat(row.required("sockets").intValue()).isEqualTo(40);
       assertThat(row.required("movesPerSecond").doubleValue()).isBetween(5.0, 25.0);
       assertThat(row.required("stolen").doubleValue()).isBetween(0.0, 1.0);
+      assertThat(row.required("disk").doubleValue()).isPositive();
       assertThat(row.required("refused").intValue()).isZero();
       assertThat(row.required("dropped").intValue()).isZero();
     }

@@ -24,7 +24,8 @@ public record ServerBench(
 
   /// `p50`, `p99` and `worst` are milliseconds from a move to its acknowledgement; `cpu` is the
   /// share of one core that the measured process took, `stolen` the share of all cores that the
-  /// machine's host took away meanwhile; `bytes` the size of a message on average.
+  /// machine's host took away meanwhile, `disk` the milliseconds that one page took at worst to be
+  /// on the [Disk]; `bytes` the size of a message on average.
   public record Row(
       String what,
       int tables,
@@ -36,6 +37,7 @@ public record ServerBench(
       double residentMegabytes,
       double cpu,
       double stolen,
+      double disk,
       double bytes,
       long refused,
       long dropped) {}
@@ -136,7 +138,11 @@ public record ServerBench(
     var machine = Machine.now();
     long start = System.nanoTime();
     progress.accept(what + ": measuring");
-    lines.run(start + time.toNanos());
+    double slowest;
+    try (var disk = Disk.tried()) {
+      lines.run(start + time.toNanos());
+      slowest = disk.worst();
+    }
     double seconds = (System.nanoTime() - start) / 1e9;
     if (tally.refused > 0) progress.accept("refused, for example: " + tally.complaint);
     return new Row(
@@ -150,6 +156,7 @@ public record ServerBench(
         house.resident() / 1e6,
         house.cpu().minus(before).toNanos() / 1e9 / seconds,
         Machine.now().stolenSince(machine),
+        slowest,
         (double) tally.bytes / Math.max(1, tally.messages),
         tally.refused,
         tally.gone);
