@@ -75,9 +75,10 @@ final class BenchPlayout implements Runnable {
 
   private void measure(PrintWriter out) {
     int count = forks.count(FORKS);
+    var kinds = kinds();
     var rows = new ArrayList<JsonNode>();
     if (!json) head(out);
-    for (var kind : kinds()) {
+    for (var kind : kinds) {
       var runs = count == 0 ? List.of(here(kind)) : forks.run(count, command(kind)).ours();
       // The bare loop runs beside every game; its own line is printed once.
       for (int i = rows.isEmpty() ? 0 : 1; i < 2; i++) {

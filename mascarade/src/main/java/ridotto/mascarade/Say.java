@@ -12,15 +12,15 @@ public sealed interface Say extends Move {
   /// What one may say to an announcement.
   sealed interface Answer extends Say permits Claim, Pass {}
 
-  /// What one may reply to what a power asks.
-  sealed interface Reply extends Say
-      permits Pick, Decline, Spy, Exchange, SwapOthers, MovePeople, Name {}
-
   /// The house deals the next card.
   record Deal(Mask mask) implements Say {}
 
   /// The house draws who begins.
   record Begin(Seat seat) implements Say {}
+
+  /// What one may reply to what a power asks.
+  sealed interface Reply extends Say
+      permits Pick, Decline, Spy, Exchange, SwapOthers, MovePeople, Name {}
 
   /// Swap one's own card with another one, or only pretend to.
   record Swap(Hand own, Place with, boolean really) implements Act {}
