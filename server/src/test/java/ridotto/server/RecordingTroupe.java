@@ -2,7 +2,9 @@ package ridotto.server;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
 import ridotto.bots.Bot;
 import ridotto.bots.Budget;
 import ridotto.bots.Decision;
@@ -17,7 +19,10 @@ import ridotto.kernel.View;
 import ridotto.wire.Json;
 
 /// Bots that play at random and keep a note of everything they were given.
-record RecordingTroupe(String family, List<Diary> diaries) implements Troupe {
+///
+/// Whoever waits for a decision finds the diary it was noted in among those `decided`.
+record RecordingTroupe(String family, List<Diary> diaries, BlockingQueue<Diary> decided)
+    implements Troupe {
 
   /// What one bot had heard, since it came in, and saw when it was asked: in JSON, because after a
   /// restart a game has new cards, which look the same.
@@ -27,7 +32,7 @@ record RecordingTroupe(String family, List<Diary> diaries) implements Troupe {
   record Diary(int player, List<Moment> moments) {}
 
   RecordingTroupe(String family) {
-    this(family, new CopyOnWriteArrayList<>());
+    this(family, new CopyOnWriteArrayList<>(), new LinkedBlockingQueue<>());
   }
 
   @Override
@@ -49,6 +54,7 @@ record RecordingTroupe(String family, List<Diary> diaries) implements Troupe {
       @Override
       public Decision decide(View view, Inquiry inquiry, Budget budget) {
         diary.moments().add(new Moment(List.copyOf(heard), Json.text(view)));
+        decided.add(diary);
         int choice = dice.nextInt(inquiry.options().size());
         return Decision.of(inquiry, choice, Reason.of("whim"));
       }
