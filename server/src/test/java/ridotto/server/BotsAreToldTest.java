@@ -3,7 +3,6 @@ package ridotto.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,7 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import ridotto.bots.Troupe;
 import ridotto.bots.Troupes;
 import ridotto.kernel.Dice;
-import ridotto.wire.Json;
 
 /// A bot is given what its player hears and sees, all of it and nothing else, whenever it comes in.
 /// What the player hears and sees is taken from the film of the finished round, as that chair.
@@ -50,7 +48,7 @@ class BotsAreToldTest {
           .as("bots of the third chair, before and after the restart")
           .hasSize(2);
       for (var diary : diaries) {
-        follows(diary, evening.salon(id).replay(1, String.valueOf(diary.player() + 1)));
+        diary.follows(evening.salon(id).replay(1, String.valueOf(diary.player() + 1)));
       }
     }
   }
@@ -59,25 +57,6 @@ class BotsAreToldTest {
     var dice = new Dice(moves);
     for (int i = 0; i < moves; i++) {
       for (var name : PEOPLE) evening.playOne(id, name, dice);
-    }
-  }
-
-  /// Each moment is one of the film, in the film's order.
-  private static void follows(RecordingTroupe.Diary diary, Film film) {
-    var heard = new ArrayList<String>();
-    var shots = film.steps().iterator();
-    for (var moment : diary.moments()) {
-      boolean found = false;
-      while (!found) {
-        assertThat(shots.hasNext())
-            .as(
-                "player %d never heard %s and saw %s",
-                diary.player(), moment.heard(), moment.view())
-            .isTrue();
-        var shot = shots.next();
-        for (var event : shot.events()) heard.add(Json.text(event));
-        found = heard.equals(moment.heard()) && Json.text(shot.view()).equals(moment.view());
-      }
     }
   }
 }

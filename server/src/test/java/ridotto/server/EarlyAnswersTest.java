@@ -129,6 +129,23 @@ class EarlyAnswersTest {
     assertThat(awaited()).isEqualTo(3);
   }
 
+  /// In Masques everybody picks at once, and is asked again as soon as the last has picked.
+  @Test
+  void whoever_answered_last_is_asked_anew() {
+    var masques = evening.table("Ada", "masques", 4, Map.of());
+    evening.start(masques, PEOPLE, "random");
+    var question = evening.position(masques, "Ada").inquiries().getFirst().question();
+    for (var name : PEOPLE) evening.play(masques, name, "Pick");
+    int step = evening.position(masques, "Ada").step();
+    evening.clock.seconds(9);
+    assertThat(evening.position(masques, "Ada").step()).isEqualTo(step + PEOPLE.size());
+    for (var name : PEOPLE) {
+      var asked = evening.position(masques, name).inquiries().getFirst();
+      assertThat(asked.question()).isNotEqualTo(question);
+      assertThat(asked.given()).isEmpty();
+    }
+  }
+
   @Test
   void an_answer_seen_at_an_older_step_of_the_same_question_still_counts() {
     int step = evening.position(id, "Dan").step();

@@ -1,5 +1,7 @@
 package ridotto.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -29,7 +31,22 @@ record RecordingTroupe(String family, List<Diary> diaries, BlockingQueue<Diary> 
   record Moment(List<String> heard, String view) {}
 
   /// The moments at which one bot had to decide for this player.
-  record Diary(int player, List<Moment> moments) {}
+  record Diary(int player, List<Moment> moments) {
+    /// Each moment is one of the film of the same player, in the film's order.
+    void follows(Film film) {
+      var heard = new ArrayList<String>();
+      var shots = film.steps().iterator();
+      for (var moment : moments) {
+        boolean found = false;
+        while (!found) {
+          assertThat(shots.hasNext()).as("player %d was never told %s", player, moment).isTrue();
+          var shot = shots.next();
+          for (var event : shot.events()) heard.add(Json.text(event));
+          found = heard.equals(moment.heard()) && Json.text(shot.view()).equals(moment.view());
+        }
+      }
+    }
+  }
 
   RecordingTroupe(String family) {
     this(family, new CopyOnWriteArrayList<>(), new LinkedBlockingQueue<>());
