@@ -84,9 +84,10 @@ class SlowReaderTest {
   }
 
   private static Socket stream(Visitor visitor, String table) throws IOException {
-    var request =
-        "GET /api/tables/%s/events HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer %s\r\n\r\n";
-    return dial(visitor, request.formatted(table, visitor.key()).getBytes(US_ASCII));
+    var asked = "GET /api/tables/" + table + "/events HTTP/1.1";
+    var key = "Authorization: Bearer " + visitor.key();
+    var request = String.join("\r\n", asked, "Host: 127.0.0.1", key, "", "");
+    return dial(visitor, request.getBytes(US_ASCII));
   }
 
   /// How much comes until the house says that there is no more: the last chunk is empty.
