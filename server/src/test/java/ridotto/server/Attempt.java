@@ -3,6 +3,7 @@ package ridotto.server;
 import java.util.List;
 import java.util.Map;
 import ridotto.wire.Json;
+import tools.jackson.databind.JsonNode;
 
 /// A command as somebody tries it: of somebody's chair, or of the whole table.
 ///
@@ -43,8 +44,7 @@ record Attempt(String name, List<Whose> chairs, Making making) {
   private static final List<Whose> CHAIRS_AND_WATCHERS =
       List.of(Whose.OWN, Whose.ANOTHERS, Whose.A_BOTS, Whose.GIVEN_UP, Whose.WATCHERS);
   private static final String PART = Evening.contribution(77);
-  private static final tools.jackson.databind.JsonNode PASS =
-      Json.read("{\"type\":\"Pass\"}").orElseThrow();
+  private static final JsonNode PASS = Json.read("{\"type\":\"Pass\"}").orElseThrow();
 
   /// Every command, in the order of [Command].
   static final List<Attempt> ALL =

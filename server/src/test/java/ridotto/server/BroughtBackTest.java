@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,7 @@ class BroughtBackTest {
   private List<String> begin(int tables) {
     try (var house = open(Beat.fixed(Duration.ofHours(1)))) {
       var host = house.guests().find(house.guests().issue()).orElseThrow();
-      return java.util.stream.IntStream.range(0, tables).mapToObj(_ -> begin(house, host)).toList();
+      return IntStream.range(0, tables).mapToObj(_ -> begin(house, host)).toList();
     }
   }
 

@@ -36,10 +36,7 @@ class EarlyAnswersTest {
   }
 
   private void play(String name, String type) {
-    var position = evening.position(id, name);
-    var inquiry = position.inquiries().getFirst();
-    var move = option(inquiry, type);
-    evening.tell(id, name, new Command.Play(inquiry.chair(), position.step(), Json.tree(move)));
+    evening.play(id, name, type);
   }
 
   private static Move option(Message.Inquiry inquiry, String type) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -114,7 +115,7 @@ class HandsTest {
     var second = code("Ben", new Command.MoveSeat(2));
     assertThat(evening.refused(id, "Phone", new Command.TakeSeat(first))).isEqualTo("bad-code");
     evening.clock.pass(Duration.ofMinutes(10).minusMillis(1));
-    evening.tell(id, "Phone", new Command.TakeSeat(second.toLowerCase(java.util.Locale.ROOT)));
+    evening.tell(id, "Phone", new Command.TakeSeat(second.toLowerCase(Locale.ROOT)));
     assertThat(evening.refused(id, "Ben", new Command.TakeSeat(second))).isEqualTo("bad-code");
     var third = code("Phone", new Command.MoveSeat(2));
     evening.clock.pass(Duration.ofMinutes(10));

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -106,7 +107,7 @@ class WriterTest {
   @Test
   void another_process_is_not_let_in() throws Exception {
     try (var evening = new Evening(data)) {
-      var id = evening.table("Ada", "masques", 2, java.util.Map.of());
+      var id = evening.table("Ada", "masques", 2, Map.of());
       var child =
           new ProcessBuilder(
                   ProcessHandle.current().info().command().orElseThrow(),
