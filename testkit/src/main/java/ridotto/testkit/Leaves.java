@@ -12,7 +12,7 @@ import ridotto.kernel.View;
 /// A view taken apart: every leaf under its path, such as `guests.2.ducats` for `3`.
 ///
 /// Records that belong to the view are branches, and so are lists of them; their elements count
-/// from 1. Everything else is a leaf.
+/// from 0. Everything else is a leaf.
 public final class Leaves {
   private final Class<?> view;
 
@@ -31,7 +31,7 @@ public final class Leaves {
       case Optional<?> optional when optional.isEmpty() -> into.put(path, "-");
       case Optional<?> optional -> put(path, optional.get(), into);
       case List<?> list when list.stream().anyMatch(this::branches) -> {
-        for (int i = 0; i < list.size(); i++) put(under(path, "" + (i + 1)), list.get(i), into);
+        for (int i = 0; i < list.size(); i++) put(under(path, "" + i), list.get(i), into);
       }
       case Record branch when branches(branch) ->
           Parts.of(branch).forEach((name, part) -> put(under(path, name), part, into));
