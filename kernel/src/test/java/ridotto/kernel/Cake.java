@@ -188,6 +188,13 @@ final class Cake implements Game<Cake.Plate> {
           };
       if (listed) into.add(id);
     }
+    // Five slices are twice as likely.
+    if (plate.question() == Ask.HOW_MANY) into.add(lexicon.id(new Say.Cut(5)));
+  }
+
+  @Override
+  public boolean bindsNothing(Move move) {
+    return move instanceof Say.Cheer(var loudly) && !loudly;
   }
 
   @Override
