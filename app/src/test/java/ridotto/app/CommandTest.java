@@ -258,7 +258,9 @@ class CommandTest {
   @Test
   void the_bench_prints_its_anchor_and_ratios() {
     var printed =
-        Printed.line("bench playout --game mascarade --players 8 --observed --seconds 0.02 --json");
+        Printed.line(
+            "bench playout --game mascarade --players 8 --observed --seconds 0.01 --forks 0"
+                + " --json");
     var rows = Json.read(printed.out()).orElseThrow();
     assertThat(rows).hasSize(3);
     assertThat(rows.get(0).get("what").asString()).isEqualTo("bare loop");
@@ -268,7 +270,9 @@ class CommandTest {
   @Test
   void the_bench_prints_how_long_bots_think() {
     var printed =
-        Printed.line("bench answers --game masquerade --players 3 --millis 1 --bot casual --json");
+        Printed.line(
+            "bench answers --game masquerade --players 3 --millis 1 --bot casual --warm-up 0"
+                + " --json");
     var row = Json.read(printed.out()).orElseThrow().get(0);
     assertThat(row.get("players").asInt()).isEqualTo(3);
     assertThat(row.get("p50Millis").asDouble())

@@ -53,8 +53,7 @@ public final class Refusing {
 
   private <T extends Table<?>> void tryAll(Game<T> game, T table, int seat) {
     var before = game.notation().facts(table);
-    var listed = new Moves();
-    game.moves(table, seat, listed);
+    var listed = game.moves(table, seat, new Moves());
     for (int move = 0; move < game.moves().size(); move++) {
       if (listed.contains(move)) continue;
       var refusal = game.refusal(table, seat, move);

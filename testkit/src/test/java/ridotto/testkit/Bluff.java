@@ -16,6 +16,7 @@ import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
 import ridotto.kernel.Lexicon;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
@@ -105,6 +106,7 @@ final class Bluff implements Game<Bluff.Felt> {
     private final Side side = new Side();
     private int dealt;
     private int active;
+    private Ask question = Ask.WHICH_CARD;
 
     Felt(int seats) {
       cards = new int[seats];
@@ -117,7 +119,18 @@ final class Bluff implements Game<Bluff.Felt> {
       return side.rounds;
     }
 
+    @Override
+    public Ask question() {
+      return question;
+    }
+
+    private void ask(int seat, Ask about) {
+      await(seat);
+      question = about;
+    }
+
     private void copyQuestion(Felt from) {
+      question = from.question;
       copyKernel(from);
     }
 
@@ -199,10 +212,12 @@ final class Bluff implements Game<Bluff.Felt> {
   }
 
   @Override
-  public void moves(Felt felt, int seat, Moves into) {
+  public Menu moves(Felt felt, int seat, Moves into) {
+    into.clear();
     for (int id = 0; id < lexicon.all().size(); id++) {
       if (isListed(felt, lexicon.all().get(id))) into.add(id);
     }
+    return into;
   }
 
   private static boolean isListed(Felt felt, Say say) {
