@@ -57,7 +57,8 @@ public final class Main {
             .addSubcommand(new BenchPlayout(shelf))
             .addSubcommand(new BenchBelief())
             .addSubcommand(new BenchAnswers(shelf, TROUPES))
-            .addSubcommand(new BenchServer());
+            .addSubcommand(new BenchServer())
+            .addSubcommand(new BenchAll(shelf));
     return patient(
         house(shelf)
             .addSubcommand(new Games(shelf))

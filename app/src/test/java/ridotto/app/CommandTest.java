@@ -127,6 +127,9 @@ class CommandTest {
         "replay . | .",
         "trial nonsense | nonsense",
         "bench playout --game chess | game",
+        "bench playout --against nothing.jar | against",
+        "bench playout --forks -1 | forks",
+        "bench answers --playouts -1 | playouts",
         "tournament --game mascarade --players 8 --bots genius,random | bots",
         "tournament --game mascarade --players 8 --bots expert,random --playouts 0 | playouts",
         "dance | dance",
@@ -277,6 +280,18 @@ class CommandTest {
     assertThat(row.get("players").asInt()).isEqualTo(3);
     assertThat(row.get("p50Millis").asDouble())
         .isLessThanOrEqualTo(row.get("p99Millis").asDouble());
+  }
+
+  @Test
+  void a_bench_of_bots_with_playouts_counts_decisions_a_second_of_processor_time() {
+    var printed =
+        Printed.line(
+            "bench answers --game masques --players 2 --playouts 4 --bot casual --warm-up 0"
+                + " --json");
+    var row = Json.read(printed.out()).orElseThrow().get(0);
+    assertThat(row.get("late").asInt()).isZero();
+    assertThat(row.get("decisionsPerCpuSecond").asDouble()).isPositive();
+    assertThat(row.get("ratio").asDouble()).isPositive();
   }
 
   private static String record() {

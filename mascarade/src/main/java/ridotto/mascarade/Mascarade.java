@@ -170,9 +170,7 @@ public final class Mascarade implements Game<Ballroom> {
 
   @Override
   public int fallback(Ballroom room, int seat) {
-    var listed = new Moves();
-    moves(room, seat, listed);
-    return new Fallback(room, seat).of(listed, says);
+    return new Fallback(room, seat).of(moves(room, seat, new Moves()), says);
   }
 
   /// One after the other, clockwise, up to the announcer (M13).

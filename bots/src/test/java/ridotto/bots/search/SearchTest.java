@@ -126,7 +126,7 @@ class SearchTest {
 
           @Override
           public int choose(Heap table, int seat, Menu menu, RandomGenerator random) {
-            return NO_IDEA.choose(table, seat, moves, random);
+            return NO_IDEA.choose(table, seat, menu, random);
           }
 
           @Override
