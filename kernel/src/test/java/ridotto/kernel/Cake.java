@@ -204,7 +204,14 @@ final class Cake implements Game<Cake.Plate> {
           };
       if (listed) into.add(id);
     }
+    // Five slices are twice as likely.
+    if (plate.question() == Ask.HOW_MANY) into.add(lexicon.id(new Say.Cut(5)));
     return into;
+  }
+
+  @Override
+  public boolean bindsNothing(Move move) {
+    return move instanceof Say.Cheer(var loudly) && !loudly;
   }
 
   @Override

@@ -119,7 +119,7 @@ public final class Masques implements Game<Palace> {
 
   @Override
   public boolean bindsNothing(Move move) {
-    return move instanceof Decline;
+    return move instanceof Decline || move instanceof Pass;
   }
 
   @Override
