@@ -101,7 +101,8 @@ final class BenchAll implements Runnable {
         """);
     head(out, "game", "players", "bots", "decisions a CPU second", "per million of the loop");
     for (var box : shelf.boxes()) {
-      for (var bot : List.of("regular", "expert")) answer(box, bot, out);
+      for (var bot : brief ? List.of("regular") : List.of("regular", "expert"))
+        answer(box, bot, out);
     }
     out.println();
   }

@@ -77,6 +77,6 @@ class BenchTest {
     assertThat(printed.out())
         .startsWith("# Benchmarks")
         .contains("| mascarade-2 | 12 |", "| masquerade, observed | 6 |")
-        .contains("| masques | 4 | expert |", "| bare echo | 5 |", "House to echo: p99 ");
+        .contains("| masques | 4 | regular |", "| bare echo | 5 |", "House to echo: p99 ");
   }
 }
