@@ -17,21 +17,23 @@ final class Actions {
   static Menu list(Battlefield field, Moves into) {
     var menus = field.menus();
     var line = field.line(field.active());
+    long acted = field.initiative.acted();
+    long ready = field.deck().waitingFor(Trigger.ACTION) & field.faceUp();
+    long neverDown = field.deck().neverDown();
     boolean opponents = field.inPlay() != line.cards();
     for (int place = 1; place <= line.size(); place++) {
       int card = line.at(place);
-      if (Cards.has(field.acted(), card)) continue;
+      if (Cards.has(acted, card)) continue;
       if (opponents && Strength.canAttack(field, card)) into.add(menus.attack(place));
-      if (!Cards.has(field.deck().neverDown(), card)) into.add(menus.flip(place));
-      if (usable(field, card)) into.add(menus.use(place));
+      if (!Cards.has(neverDown, card)) into.add(menus.flip(place));
+      if (Cards.has(ready, card) && usable(field, card)) into.add(menus.use(place));
     }
     return into.add(menus.stop());
   }
 
-  /// Whether this card has a text for an action that would do something, and is face up (K7).
-  static boolean usable(Battlefield field, int card) {
-    long ready = field.deck().waitingFor(Trigger.ACTION) & field.faceUp();
-    if (!Cards.has(ready, card) || field.silenced(card)) return false;
+  /// Whether a text of this face-up card, spent an action on, would do something (K7).
+  private static boolean usable(Battlefield field, int card) {
+    if (field.silenced(card)) return false;
     for (var when : field.deck().whens(card)) {
       if (when.moment() == Trigger.ACTION && when.effect().usable(field)) return true;
     }
@@ -40,13 +42,16 @@ final class Actions {
 
   /// Cards of opponents; while one has a card face up, only those of theirs (K9).
   static Menu targets(Battlefield field, Moves into) {
+    var menus = field.menus();
+    int active = field.active();
+    long faceUp = field.faceUp();
     for (int seat = 0; seat < field.seats(); seat++) {
-      if (seat == field.active()) continue;
+      if (seat == active) continue;
       var line = field.line(seat);
-      long open = line.cards() & field.faceUp();
+      long open = line.cards() & faceUp;
       for (int place = 1; place <= line.size(); place++) {
         if (open == Cards.NONE || Cards.has(open, line.at(place))) {
-          into.add(field.menus().point(seat, place));
+          into.add(menus.point(seat, place));
         }
       }
     }
@@ -58,7 +63,7 @@ final class Actions {
     var line = field.line(field.active());
     return switch (act) {
       case Attack(int place) -> {
-        field.combat().declare(line.at(place));
+        field.combat.declare(line.at(place));
         field.put(field.active(), MasqueradeQuestion.ATTACK_WHOM);
         yield false;
       }
@@ -67,20 +72,27 @@ final class Actions {
         yield true;
       }
       case Use(int place) -> {
-        field.act(line.at(place));
-        field.fire(Trigger.ACTION, line.at(place), field.active());
+        spend(field, line.at(place));
+        field.triggers.fire(field, Trigger.ACTION, line.at(place), field.active());
         yield true;
       }
       case Stop() -> {
-        field.stop();
+        field.initiative.stop();
         yield true;
       }
     };
   }
 
+  /// One action is spent on this card (K7).
+  static void spend(Battlefield field, int card) {
+    field.initiative.act(card);
+    field.happening.causedBy(field.active());
+  }
+
   private static void flip(Battlefield field, int card) {
-    field.act(card);
+    spend(field, card);
     if (Cards.has(field.faceUp(), card)) field.turnDown(card);
-    else if (field.turnedUp(card)) field.fire(Trigger.FLIP_UP, card, field.active());
+    else if (field.facings.turnUp(field, card))
+      field.triggers.fire(field, Trigger.FLIP_UP, card, field.active());
   }
 }

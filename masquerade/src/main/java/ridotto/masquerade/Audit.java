@@ -1,5 +1,6 @@
 package ridotto.masquerade;
 
+import ridotto.kernel.Seats;
 import ridotto.masquerade.card.Cards;
 
 /// What holds at every moment of every game: each card is in one place (K1).
@@ -12,20 +13,26 @@ final class Audit {
     seen = add(seen, field.graveyard(), "graveyard");
     seen = add(seen, field.pool(), "gathered");
     seen = add(seen, field.peeked(), "peeked");
+    long inLines = Cards.NONE;
     for (int seat = 0; seat < field.seats(); seat++) {
-      seen = add(seen, line(field, seat), "line");
+      long line = line(field, seat);
+      inLines |= line;
+      seen = add(seen, line, "line");
+    }
+    if (inLines != field.inPlay()) {
+      throw new IllegalStateException("the lines and what is in play differ");
     }
     if (seen != deck.all()) {
       throw new IllegalStateException(Cards.count(seen) + " cards (K1)");
     }
     within(field, field.faceUp(), "face up");
     within(field, field.marks().all(), "marked");
-    within(field, field.acted(), "acted");
+    within(field, field.initiative.acted(), "acted");
     within(field, field.fresh(), "new");
     if (Cards.has(field.graveyard(), deck.king()) && !field.over()) {
       throw new IllegalStateException("the King is dead (K17)");
     }
-    long hidden = field.inPlay() & ~field.faceUp() & ~field.fresh() & ~field.chosenUp();
+    long hidden = field.inPlay() & ~field.faceUp() & ~field.fresh() & ~field.facings.chosenUp();
     if (!field.secretly() && (hidden & deck.neverDown()) != Cards.NONE && !field.over()) {
       throw new IllegalStateException("a card that is never face down");
     }
@@ -40,6 +47,9 @@ final class Audit {
       cards = add(cards, Cards.only(card), "line");
     }
     if (cards != line.cards()) throw new IllegalStateException("a line and its set differ");
+    if (Seats.has(field.layout.withCards(), seat) != (cards != Cards.NONE)) {
+      throw new IllegalStateException("a line and who has cards differ");
+    }
     return cards;
   }
 

@@ -1,149 +1,261 @@
 package ridotto.masquerade;
 
-import java.util.Arrays;
 import ridotto.kernel.Eyes;
+import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
+import ridotto.kernel.Table;
 import ridotto.masquerade.MasqueradeEvent.*;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Deck;
-import ridotto.masquerade.card.Effect;
+import ridotto.masquerade.card.Rank;
 import ridotto.masquerade.card.Step;
-import ridotto.masquerade.card.Trigger;
 
-/// The Masquerade table: whose turn it is, which text happens, who is killed, and the cards below.
+/// The Masquerade table: all that a card's text can ask of it.
 ///
-/// It is long for the same reason as the [CardTable] it stands on: what changes, changes here.
-public final class Battlefield extends CardTable {
-  private static final int ACTIONS = 3;
-  private static final int LONGEST_LINE = 6;
+/// Its state is in its parts, and each changes by its own verbs only; a part is handed the table
+/// where it needs the others or has something to tell. Seats and cards are plain ints here; sets of
+/// them are bits.
+///
+/// It is long because a card's text is a few of its words, and all of them stand here. What a word
+/// does is in the part.
+public final class Battlefield extends Table<MasqueradeQuestion> {
+  public static final int NOBODY = -1;
 
-  private final int[] picks; // by seat: the card chosen in secret
-  private final Triggers triggers = new Triggers();
-  private final Combat combat = new Combat();
-  private int actions; // left this turn
-  private int drawer;
-  private int draws; // left
-  private boolean drawsUp;
-  private int endangered = NOBODY; // a card that would be killed, for which another may fall
-  private int endangeredBy;
-  private int current; // the trigger that happens now
-  private int noted; // a card an effect remembers between two choices
-  private int causer; // whose attack or text it is
-  private int holding; // seats that had cards when last looked at (K16)
-  private int spoils; // cards to be drawn for emptied lines
+  final Setting setting;
+  final Layout layout;
+  final Facings facings = new Facings();
+  final Marks marks = new Marks();
+  final Initiative initiative = new Initiative();
+  final Dealing dealing = new Dealing();
+  final Shuffling shuffling = new Shuffling();
+  final Draws draws = new Draws();
+  final TopCards top = new TopCards();
+  final Triggers triggers = new Triggers();
+  final Happening happening = new Happening();
+  final Combat combat = new Combat();
+  final Kills kills = new Kills();
+  final Picks picks;
+  final Plunder plunder = new Plunder();
+  private final Deck deck;
+  private final Menus menus;
+  private final int seats;
+  private MasqueradeQuestion question = MasqueradeQuestion.WHICH_CARD;
 
   Battlefield(Setting setting, Deck deck, Menus menus) {
-    super(setting, deck, menus);
-    picks = new int[seats];
-  }
-
-  @Override
-  void clear() {
-    super.clear();
-    Arrays.fill(picks, NOBODY);
-    triggers.clear();
-    combat.clear();
-    drawsUp = false;
-    actions = drawer = draws = endangeredBy = current = noted = causer = holding = spoils = 0;
-    endangered = NOBODY;
-  }
-
-  void copyFrom(Battlefield from) {
-    System.arraycopy(from.picks, 0, picks, 0, seats);
-    triggers.copyFrom(from.triggers);
-    combat.copyFrom(from.combat);
-    actions = from.actions;
-    drawer = from.drawer;
-    draws = from.draws;
-    drawsUp = from.drawsUp;
-    endangered = from.endangered;
-    endangeredBy = from.endangeredBy;
-    current = from.current;
-    noted = from.noted;
-    causer = from.causer;
-    holding = from.holding;
-    spoils = from.spoils;
-    copyCards(from);
-  }
-
-  /// Every card becomes the one it is mapped to; what all know of waiting texts stays.
-  public void rename(int[] names) {
-    renameCards(names);
-    triggers.rename(names);
-    combat.rename(names);
-    for (int seat = 0; seat < seats; seat++) {
-      if (picks[seat] != NOBODY) picks[seat] = names[picks[seat]];
-    }
-    if (endangered != NOBODY) endangered = names[endangered];
-  }
-
-  /// Lays a position stated in a record.
-  void layPosition(Position position) {
-    clear();
-    layCards(position);
-    turn = position.played();
-    active = position.turn();
-    reopen();
-    phase = before(position.phase());
-    if (position.phase() == Phase.START) beginTurn();
-    actions = phase == Phase.ACTION ? position.actions() : 0;
-    acted = position.acted();
-    holding = withCards();
+    this.setting = setting;
+    this.deck = deck;
+    this.menus = menus;
+    seats = setting.players();
+    layout = new Layout(seats);
+    picks = new Picks(seats);
   }
 
   void lay() {
-    clear();
-    stock = deck.all();
-    phase = Phase.DEAL;
-    turn = 0;
-    active = Math.max(0, setting.first());
+    stackDeck();
+    initiative.deal(Math.max(0, setting.first()));
     reopen();
-    ask(HOUSE, MasqueradeQuestion.WHICH_CARD);
+    put(HOUSE, MasqueradeQuestion.WHICH_CARD);
+  }
+
+  /// Lays a position stated in a record.
+  void lay(Position position) {
+    clear();
+    layout.lay(position);
+    facings.lay(position);
+    position.marks().forEach(mark -> mark.put(marks));
+    initiative.lay(position);
+    reopen();
+    if (position.phase() == Phase.START) Turn.begin(this);
+    initiative.layActions(position);
+    plunder.look(this);
+  }
+
+  /// All cards are in the deck, and nothing has happened.
+  void stackDeck() {
+    clear();
+    layout.stack(deck.all());
+  }
+
+  private void clear() {
+    layout.clear();
+    facings.clear();
+    marks.clearAll();
+    initiative.clear();
+    dealing.clear();
+    shuffling.clear();
+    draws.clear();
+    top.clear();
+    triggers.clear();
+    happening.clear();
+    combat.clear();
+    kills.clear();
+    picks.clear();
+    plunder.clear();
+  }
+
+  void copyFrom(Battlefield from) {
+    layout.copyFrom(from.layout);
+    facings.copyFrom(from.facings);
+    marks.copyFrom(from.marks);
+    initiative.copyFrom(from.initiative);
+    dealing.copyFrom(from.dealing);
+    shuffling.copyFrom(from.shuffling);
+    draws.copyFrom(from.draws);
+    top.copyFrom(from.top);
+    triggers.copyFrom(from.triggers);
+    happening.copyFrom(from.happening);
+    combat.copyFrom(from.combat);
+    kills.copyFrom(from.kills);
+    picks.copyFrom(from.picks);
+    plunder.copyFrom(from.plunder);
+    question = from.question;
+    copyKernel(from);
   }
 
   // What there is.
 
-  Triggers triggers() {
-    return triggers;
+  public int seats() {
+    return seats;
   }
 
-  Combat combat() {
-    return combat;
+  public Deck deck() {
+    return deck;
   }
 
-  public int actions() {
-    return actions;
+  public Menus menus() {
+    return menus;
   }
 
-  int endangered() {
-    return endangered;
+  public BattleLine line(int seat) {
+    return layout.line(seat);
   }
 
-  int picked(int seat) {
-    return picks[seat];
+  public Marks marks() {
+    return marks;
+  }
+
+  public Phase phase() {
+    return initiative.phase();
+  }
+
+  @Override
+  public int turns() {
+    return initiative.turn();
+  }
+
+  public int active() {
+    return initiative.active();
+  }
+
+  /// Who controls this card, or [#NOBODY].
+  public int holder(int card) {
+    return layout.holder(card);
+  }
+
+  public boolean inPlay(int card) {
+    return layout.holder(card) != NOBODY;
+  }
+
+  public long inPlay() {
+    return layout.inPlay();
+  }
+
+  public int at(Place place) {
+    return line(place.seat().index()).at(place.number());
+  }
+
+  Place place(int card) {
+    int seat = layout.holder(card);
+    return menus.place(seat, line(seat).placeOf(card));
+  }
+
+  int left(int seat) {
+    return seat + 1 == seats ? 0 : seat + 1;
+  }
+
+  /// The cards in the deck.
+  public long stock() {
+    return layout.stock();
+  }
+
+  public long graveyard() {
+    return layout.graveyard();
+  }
+
+  /// The cards gathered to be dealt again.
+  public long pool() {
+    return layout.pool();
+  }
+
+  /// The cards from the deck the active player looks at.
+  public long peeked() {
+    return top.peeked();
+  }
+
+  public int peeked(boolean first) {
+    return top.get(first);
+  }
+
+  public long faceUp() {
+    return facings.up();
+  }
+
+  /// The cards of this seat that lie face down.
+  long faceDown(int seat) {
+    return line(seat).cards() & ~facings.up();
+  }
+
+  /// The cards in a line whose facing is still to be chosen.
+  public long fresh() {
+    return facings.fresh();
+  }
+
+  /// Whether facings are being chosen in secret.
+  public boolean secretly() {
+    return facings.secretly();
+  }
+
+  /// The last place of the active line still open in a shuffle, or 0.
+  public int shuffling() {
+    return shuffling.open();
+  }
+
+  /// The cards this player can see now.
+  public long seenBy(int player) {
+    return MasqueradeView.visible(this, Eyes.of(player));
+  }
+
+  /// What this seat may discard: never King or Queen (K15).
+  public long discardable(int seat) {
+    return line(seat).cards() & ~deck.royals();
+  }
+
+  public long discardable(int seat, int butNot) {
+    return discardable(seat) & ~Cards.only(butNot);
+  }
+
+  /// Whether Mary keeps this card's text from being heard.
+  boolean silenced(int card) {
+    long silencers = deck.silencers() & facings.up() & ~Cards.only(card);
+    return silencers != Cards.NONE && deck.rank(card) != Rank.KING;
   }
 
   // The text that happens now.
 
   /// The card whose text it is.
   public int source() {
-    return Triggers.card(current);
+    return happening.source();
   }
 
   /// Who killed that card.
   public int killer() {
-    return Triggers.killer(current);
+    return happening.killer();
   }
 
   /// The card that attacked last, or has been pointed at to attack.
   public int attacker() {
     return combat.attacker();
-  }
-
-  /// The cards this player can see now.
-  public long seenBy(int player) {
-    return MasqueradeView.visible(this, Eyes.of(player));
   }
 
   /// The card that was attacked last.
@@ -157,353 +269,190 @@ public final class Battlefield extends CardTable {
   }
 
   public int noted() {
-    return noted;
+    return happening.noted();
   }
 
   public void note(int card) {
-    noted = card;
+    happening.note(card);
   }
 
-  Effect effect() {
-    return deck.whens(source())[Triggers.text(current)].effect();
+  // Questions.
+
+  @Override
+  public MasqueradeQuestion question() {
+    return question;
   }
 
   public Step ask(int seat, Choice choice) {
-    ask(seat, menus.useText(source(), choice));
+    put(seat, menus.useText(source(), choice));
     return Step.ASKS;
   }
 
   public Step askAll(int asked, Choice choice) {
-    askAll(asked, menus.useText(source(), choice));
+    putToAll(asked, menus.useText(source(), choice));
     return Step.ASKS;
   }
 
   public boolean asks(Choice choice) {
-    return question() instanceof MasqueradeQuestion.UseText(_, var asked) && asked == choice;
+    return question instanceof MasqueradeQuestion.UseText(_, var asked) && asked == choice;
   }
 
-  void put(int seat, MasqueradeQuestion question) {
-    ask(seat, question);
+  void put(int seat, MasqueradeQuestion about) {
+    question = about;
+    await(seat);
   }
 
-  // Facing.
-
-  /// Turns these cards face up; their flip-ups fire together (K13).
-  public void turnUp(long cards) {
-    long turned = Cards.NONE;
-    for (var line : lines) {
-      if ((line.cards() & cards & ~faceUp) == Cards.NONE) continue;
-      for (int place = 1; place <= line.size(); place++) {
-        int card = line.at(place);
-        if (Cards.has(cards, card) && turnedUp(card)) turned |= Cards.only(card);
-      }
-    }
-    triggers.newBatch();
-    turned &= deck.waitingFor(Trigger.FLIP_UP);
-    for (long left = turned; left != Cards.NONE; left = Cards.afterFirst(left)) {
-      int card = Cards.first(left);
-      add(Trigger.FLIP_UP, card, holder[card], Triggers.NOBODY);
-    }
+  void putToAll(int asked, MasqueradeQuestion about) {
+    question = about;
+    awaitAll(asked);
   }
 
-  // Cards come and go.
+  // What the kernel lets no part do by itself.
 
-  /// Has a seat draw cards, one after the other, `up` if they must be played face up.
-  public void draw(int seat, int cards, boolean up) {
-    drawer = seat;
-    draws = cards;
-    drawsUp = up;
-  }
-
-  /// Whether a card is to be drawn; from an empty deck nothing is (K20).
-  boolean drawing() {
-    if (stock == Cards.NONE) draws = 0;
-    return draws > 0;
-  }
-
-  void drawn(int card) {
-    draws--;
-    stock &= ~Cards.only(card);
-    arrive(card, drawer, drawsUp);
-  }
-
-  // Secret discards.
-
-  public void pick(int seat, int card) {
-    picks[seat] = card;
+  void hasAnswered(int seat) {
     answered(seat);
   }
 
-  /// In another world this seat has chosen this card.
-  void pickOtherwise(int seat, int card) {
-    picks[seat] = card;
+  boolean listened() {
+    return heard();
   }
 
-  /// What was chosen in secret is discarded together, from the chooser on clockwise.
-  public void discardPicked() {
-    int first = Triggers.owner(current);
-    int seat = first;
-    do {
-      int card = picks[seat];
-      if (card != NOBODY) discard(card);
-      seat = left(seat);
-    } while (seat != first);
+  void announce(MasqueradeEvent event) {
+    tell(event);
+  }
+
+  // What texts do.
+
+  /// Has a seat draw cards, one after the other, `up` if they must be played face up.
+  public void draw(int seat, int cards, boolean up) {
+    draws.begin(seat, cards, up);
+  }
+
+  /// The active player looks at the next card of the deck.
+  public void peek(int card) {
+    top.peek(this, card);
+  }
+
+  /// One of the two cards looked at goes to another, face down, the other one to the active player.
+  public void handOut(boolean first, int to) {
+    top.handOut(this, first, to);
+  }
+
+  public void discardPeeked() {
+    top.discard(this);
+  }
+
+  /// Turns these cards face up; their flip-ups fire together (K13).
+  public void turnUp(long cards) {
+    facings.turnUpAll(this, cards);
+  }
+
+  public void turnDown(int card) {
+    facings.turnDown(this, card);
+  }
+
+  /// Kills a card outside combat, unless it cannot be killed or another falls in its place.
+  public void strike(int card, int by) {
+    kills.strike(this, card, by);
+  }
+
+  public void discard(int card) {
+    Passage.discard(this, card);
+  }
+
+  /// Brings a card back from the graveyard.
+  public void raise(int card, int seat, boolean up) {
+    Passage.raise(this, card, seat, up);
+  }
+
+  /// Shuffles a card into the deck, from a line or from the graveyard.
+  public void shuffleAway(int card) {
+    Passage.shuffleAway(this, card);
+  }
+
+  /// A card changes sides; it keeps its facing and its marks (K22).
+  public void give(int card, int to) {
+    Passage.give(this, card, to);
+  }
+
+  /// Gives these cards of one seat to another, in their order.
+  public void giveAll(int from, long cards, int to) {
+    Passage.giveAll(this, from, cards, to);
+  }
+
+  /// All these cards of others, who are of one rank, come over.
+  public void summon(int by, Rank rank, long cards) {
+    Passage.summon(this, by, rank, cards);
+  }
+
+  /// All cards in play are to be dealt again, beginning with this seat. Marks are cleared.
+  public void gather(int by) {
+    dealing.gather(this, by);
+  }
+
+  public void poison(int card, int by) {
+    marks.poison(card, by);
+    if (heard()) tell(new Poisoned(place(card), Seat.of(by)));
+  }
+
+  public void weaken(int card, int loss) {
+    marks.weaken(card, loss);
+    if (heard()) tell(new Weakened(deck.card(card), marks.losses(card)));
+  }
+
+  public void strengthen(int card, int gain, int seat) {
+    marks.strengthen(card, gain, seat);
+    if (heard()) tell(new Strengthened(deck.card(card), marks.bonus(card)));
   }
 
   /// Says who has a card to discard, and forgets earlier choices.
   public void tellAble(int able) {
-    Arrays.fill(picks, NOBODY);
+    picks.clear();
     if (heard()) tell(new AbleToDiscard(Seats.list(able, Seat::of)));
+  }
+
+  public void pick(int seat, int card) {
+    picks.pick(seat, card);
+    answered(seat);
+  }
+
+  /// What was chosen in secret is discarded together, from the chooser on clockwise.
+  public void discardPicked() {
+    picks.discard(this, happening.owner());
   }
 
   public void decline(int seat) {
     if (heard()) tell(new Declined(Seat.of(seat)));
   }
 
-  // Marks.
-
-  /// Poison strikes whoever has the card, and is spent (K15). The card is shown.
-  void poisonStrikes(int card) {
-    int by = marks.poisoner(card);
-    marks.spendPoison(card);
-    if (heard()) tell(new PoisonStruck(place(card), Seat.of(by)));
-    if (!Cards.has(faceUp, card)) reveal(card);
-    strike(card, by);
+  void end(MasqueradeEnding why, int winners) {
+    initiative.completeTurn();
+    close(why, winners);
+    if (heard()) tell(new Ended(why, Seats.list(winners, Player::of)));
   }
 
-  // Kills.
+  // Other worlds.
 
-  /// Kills a card outside combat, unless it cannot be killed or another falls in its place.
-  public void strike(int card, int by) {
-    if (!Strength.mortal(this, card)) {
-      unharmed(card);
-    } else if (!seekSubstitute(card, by)) {
-      kill(card, by);
-    }
+  /// Every card becomes the one it is mapped to; what all know of waiting texts stays.
+  public void rename(int[] names) {
+    layout.rename(names);
+    facings.rename(names);
+    marks.rename(names);
+    initiative.rename(names);
+    top.rename(names);
+    triggers.rename(names);
+    combat.rename(names);
+    kills.rename(names);
+    picks.rename(names);
   }
 
-  /// It should have been killed, and cannot be.
-  void unharmed(int card) {
-    if (heard()) tell(new Unharmed(place(card), deck.card(card)));
+  /// This seat has chosen these facings.
+  public void faceOtherwise(int seat, long up) {
+    facings.chooseOtherwise(line(seat).cards(), up);
   }
 
-  private void kill(int card, int by) {
-    int owner = holder[card];
-    bury(card, by);
-    if (!over()) fireDeath(card, owner, by);
-  }
-
-  /// Both cards of a fight are shown, for the loser goes to the graveyard and the winner turns up.
-  void fought(int attacker, int attack, int attacked, int health) {
-    if (heard()) tell(new Attacked(place(attacker), place(attacked)));
-    if (!Cards.has(faceUp, attacker)) reveal(attacker);
-    if (!Cards.has(faceUp, attacked)) reveal(attacked);
-    if (!heard()) return;
-    tell(new Compared(deck.card(attacker), attack, deck.card(attacked), health));
-  }
-
-  /// Whether another card may fall in the place of this one: then its owner is asked.
-  boolean seekSubstitute(int card, int by) {
-    if (!Cards.has(deck.substituted(), card) || silenced(card)) return false;
-    boolean able = discardable(holder[card], card) != Cards.NONE;
-    tellAble(able ? Seats.only(holder[card]) : Seats.NONE);
-    if (!able) return false;
-    endangered = card;
-    endangeredBy = by;
-    return true;
-  }
-
-  /// The owner will not, or cannot, have another card fall.
-  void letFall() {
-    int card = endangered;
-    endangered = NOBODY;
-    decline(holder[card]);
-    if (!combat.unfinished()) kill(card, endangeredBy);
-  }
-
-  void shield() {
-    if (heard()) tell(new Shielded(Seat.of(holder[endangered]), deck.card(endangered)));
-  }
-
-  /// This one falls in the other's place; in combat, together with whoever else falls.
-  void fallsInstead(int substitute) {
-    if (combat.unfinished()) combat.save(endangered, substitute);
-    else discard(substitute);
-    endangered = NOBODY;
-  }
-
-  /// Puts a killed card into the graveyard. Whoever kills the King wins (K17).
-  void bury(int card, int by) {
-    if (heard()) tell(new Killed(place(card), deck.card(card), Seat.of(by)));
-    leave(card);
-    graveyard |= Cards.only(card);
-    if (card == deck.king()) end(MasqueradeEnding.KILL, Seats.only(by));
-  }
-
-  // Triggers.
-
-  /// Fires the texts of one card for this moment, as a batch of their own.
-  void fire(Trigger moment, int card, int owner) {
-    triggers.newBatch();
-    add(moment, card, owner, Triggers.NOBODY);
-  }
-
-  void fireDeath(int card, int owner, int killer) {
-    triggers.newBatch();
-    add(Trigger.DEATH, card, owner, killer);
-  }
-
-  /// Fires the texts of all face-up cards in this set for this moment together.
-  void fireAll(Trigger moment, long cards) {
-    triggers.newBatch();
-    long firing = cards & deck.waitingFor(moment) & faceUp;
-    for (long left = firing; left != Cards.NONE; left = Cards.afterFirst(left)) {
-      int card = Cards.first(left);
-      add(moment, card, holder[card], Triggers.NOBODY);
-    }
-  }
-
-  private void add(Trigger moment, int card, int owner, int killer) {
-    if (!Cards.has(deck.waitingFor(moment), card) || silenced(card)) return;
-    var whens = deck.whens(card);
-    for (int text = 0; text < whens.length; text++) {
-      if (whens[text].moment() == moment) triggers.add(owner, card, text, killer);
-    }
-  }
-
-  /// A trigger begins to happen. Poison has no text and no choices.
-  Step begin(int trigger) {
-    current = trigger;
-    causer = Triggers.owner(trigger);
-    if (Triggers.text(trigger) == Triggers.POISON) {
-      poisonStrikes(source());
-      return Step.DONE;
-    }
-    if (heard()) tell(new TextUsed(Seat.of(causer), deck.card(source())));
-    return effect().begin(this, causer);
-  }
-
-  /// Notes who has lost the last card since this was last asked (K16). True if there is a card to
-  /// be had for it.
-  boolean spoilsToTake() {
-    if (phase != Phase.ACTION) return false;
-    int now = withCards();
-    int emptied = holding & ~now & ~Seats.only(active);
-    holding = now;
-    if (causer == active && emptied != Seats.NONE) empty(emptied);
-    if (stock == Cards.NONE) spoils = 0;
-    return spoils > 0;
-  }
-
-  private int withCards() {
-    int seatsWithCards = Seats.NONE;
-    for (int seat = 0; seat < seats; seat++) {
-      if (lines[seat].size() > 0) seatsWithCards |= Seats.only(seat);
-    }
-    return seatsWithCards;
-  }
-
-  private void empty(int emptied) {
-    spoils += Seats.count(emptied);
-    if (!heard()) return;
-    for (int left = emptied; left != Seats.NONE; left = Seats.afterFirst(left)) {
-      tell(new Emptied(Seat.of(Seats.first(left)), Seat.of(active)));
-    }
-  }
-
-  void takeSpoils(boolean draws) {
-    spoils--;
-    if (draws) draw(active, 1, false);
-    else decline(active);
-  }
-
-  // The turn.
-
-  boolean lot() {
-    return setting.lot();
-  }
-
-  void enter(Phase next) {
-    phase = next;
-    hideShown();
-    if (next != Phase.ACTION) return;
-    actions = ACTIONS;
-    holding = withCards();
-  }
-
-  void begin(Seat seat) {
-    active = seat.index();
-  }
-
-  void beginTurn() {
-    phase = Phase.START;
-    acted = Cards.NONE;
-    hideShown();
-    actions = spoils = 0;
-    combat.clear();
-    marks.expire(active);
-    if (heard()) tell(new TurnBegan(Seat.of(active), turn + 1));
-    fireAll(Trigger.START, lines[active].cards());
-    long poisoned = marks.poisoned() & lines[active].cards();
-    for (long left = poisoned; left != Cards.NONE; left = Cards.afterFirst(left)) {
-      triggers.add(active, Cards.first(left), Triggers.POISON, Triggers.NOBODY);
-    }
-  }
-
-  /// One action is spent on this card (K7).
-  void act(int card) {
-    actions--;
-    acted |= Cards.only(card);
-    causer = active;
-  }
-
-  void stop() {
-    actions = 0;
-  }
-
-  boolean mayAct() {
-    return actions > 0 && (lines[active].cards() & ~acted) != Cards.NONE;
-  }
-
-  boolean lineTooLong() {
-    return lines[active].size() > LONGEST_LINE;
-  }
-
-  /// What ends the game at the end of a turn (K19, K20); otherwise the next turn begins.
-  void endTurn() {
-    int king = holder[deck.king()];
-    if (setting.pairFaceUp() && king != NOBODY && pairFaceUp(king)) {
-      end(MasqueradeEnding.PAIR, Seats.only(king));
-    } else if (stock == Cards.NONE) {
-      crownKeeper(MasqueradeEnding.DECK);
-    } else if (setting.rounds() > 0 && turn + 1 == setting.rounds() * seats) {
-      crownKeeper(MasqueradeEnding.LIMIT);
-    } else {
-      turn++;
-      active = left(active);
-      beginTurn();
-    }
-  }
-
-  private boolean pairFaceUp(int seat) {
-    return (deck.royals() & ~(lines[seat].cards() & faceUp)) == Cards.NONE;
-  }
-
-  /// The King's owner wins, or all if he is in the deck.
-  private void crownKeeper(MasqueradeEnding why) {
-    int king = holder[deck.king()];
-    if (king != NOBODY) reveal(deck.king());
-    end(why, king == NOBODY ? Seats.all(seats) : Seats.only(king));
-  }
-
-  // Other tables.
-
-  /// The phase that goes over into this one, but for the Action phase, which is entered at once.
-  private static Phase before(Phase phase) {
-    return switch (phase) {
-      case DRAW -> Phase.START;
-      case PLACEMENT -> Phase.DRAW;
-      case DEAL, START, ACTION, CUT, END -> phase;
-    };
+  /// The marks of these two lie on each other.
+  public void exchangeMarks(int one, int other) {
+    marks.exchange(one, other);
   }
 }

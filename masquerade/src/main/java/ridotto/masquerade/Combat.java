@@ -1,5 +1,7 @@
 package ridotto.masquerade;
 
+import ridotto.masquerade.MasqueradeEvent.Attacked;
+import ridotto.masquerade.MasqueradeEvent.Compared;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Trigger;
 
@@ -68,11 +70,23 @@ final class Combat {
     boolean strikes = Cards.has(deck.strikingBack(), attacked) && !field.silenced(attacked);
     attackerFalls |= strikes && Strength.mortal(field, attacker);
     unfinished = true;
-    field.fought(attacker, attack, attacked, health);
-    if (wins && !attackedFalls) field.unharmed(attacked);
-    if ((!wins || strikes) && !attackerFalls) field.unharmed(attacker);
-    if (attackerFalls) field.seekSubstitute(attacker, defender);
-    if (attackedFalls) field.seekSubstitute(attacked, field.active());
+    show(field, attack, health);
+    if (wins && !attackedFalls) field.kills.unharmed(field, attacked);
+    if ((!wins || strikes) && !attackerFalls) field.kills.unharmed(field, attacker);
+    if (attackerFalls) field.kills.seekSubstitute(field, attacker, defender);
+    if (attackedFalls) field.kills.seekSubstitute(field, attacked, field.active());
+  }
+
+  /// Both cards are shown, for the loser goes to the graveyard and the winner turns up.
+  private void show(Battlefield field, int attack, int health) {
+    if (field.listened()) {
+      field.announce(new Attacked(field.place(attacker), field.place(attacked)));
+    }
+    if (!Cards.has(field.faceUp(), attacker)) field.facings.reveal(field, attacker);
+    if (!Cards.has(field.faceUp(), attacked)) field.facings.reveal(field, attacked);
+    if (!field.listened()) return;
+    var deck = field.deck();
+    field.announce(new Compared(deck.card(attacker), attack, deck.card(attacked), health));
   }
 
   private static boolean dies(Battlefield field, int by, int card) {
@@ -90,18 +104,18 @@ final class Combat {
   void finish(Battlefield field) {
     unfinished = false;
     int active = field.active();
-    field.hideShown();
-    if (attackerFalls) field.bury(attacker, defender);
-    if (attackedFalls && !field.over()) field.bury(attacked, active);
+    field.facings.hideShown();
+    if (attackerFalls) field.kills.bury(field, attacker, defender);
+    if (attackedFalls && !field.over()) field.kills.bury(field, attacked, active);
     if (field.over()) return;
     if (substitute != NONE) field.discard(substitute);
-    boolean attackerUp = !attackerFalls && field.turnedUp(attacker);
-    boolean attackedUp = !attackedFalls && field.turnedUp(attacked);
-    if (attackerUp) field.fire(Trigger.FLIP_UP, attacker, active);
-    field.fire(Trigger.AFTER_ATTACK, attacker, active);
-    if (attackerFalls) field.fireDeath(attacker, active, defender);
-    if (attackedUp) field.fire(Trigger.FLIP_UP, attacked, defender);
-    if (attackedFalls) field.fireDeath(attacked, defender, active);
+    boolean attackerUp = !attackerFalls && field.facings.turnUp(field, attacker);
+    boolean attackedUp = !attackedFalls && field.facings.turnUp(field, attacked);
+    if (attackerUp) field.triggers.fire(field, Trigger.FLIP_UP, attacker, active);
+    field.triggers.fire(field, Trigger.AFTER_ATTACK, attacker, active);
+    if (attackerFalls) field.triggers.fireDeath(field, attacker, active, defender);
+    if (attackedUp) field.triggers.fire(field, Trigger.FLIP_UP, attacked, defender);
+    if (attackedFalls) field.triggers.fireDeath(field, attacked, defender, active);
   }
 
   void rename(int[] names) {

@@ -70,18 +70,18 @@ record Disguise(Masquerade game, Battlefield field, Eyes eyes, RandomGenerator r
 
   private boolean attackerIsStrong() {
     if (!(field.question() instanceof MasqueradeQuestion.AttackWhom)) return true;
-    return Strength.canAttack(field, field.combat().attacker());
+    return Strength.canAttack(field, field.attacker());
   }
 
   /// Those, and only those, were asked who had something to discard.
   private boolean choicesCouldBe() {
-    int endangered = field.endangered();
+    int endangered = field.kills.endangered();
     if (endangered != Battlefield.NOBODY) {
       return field.discardable(field.holder(endangered), endangered) != Cards.NONE;
     }
     if (!field.asks(Choice.SECRET_DISCARD)) return true;
     for (int seat = 0; seat < field.seats(); seat++) {
-      boolean asked = field.awaits(seat) || field.picked(seat) != Battlefield.NOBODY;
+      boolean asked = field.awaits(seat) || field.picks.of(seat) != Battlefield.NOBODY;
       if (asked != (field.discardable(seat) != Cards.NONE)) return false;
     }
     return true;
@@ -91,8 +91,8 @@ record Disguise(Masquerade game, Battlefield field, Eyes eyes, RandomGenerator r
     for (int seat = 0; seat < field.seats(); seat++) {
       if (eyes.are(seat)) continue;
       if (field.secretly()) field.faceOtherwise(seat, facings(seat));
-      boolean picked = field.picked(seat) != Battlefield.NOBODY;
-      if (field.asks(Choice.SECRET_DISCARD) && picked) field.pickOtherwise(seat, any(seat));
+      boolean picked = field.picks.of(seat) != Battlefield.NOBODY;
+      if (field.asks(Choice.SECRET_DISCARD) && picked) field.picks.pick(seat, any(seat));
     }
   }
 

@@ -103,6 +103,15 @@ public final class Marks {
     }
   }
 
+  /// The marks of these two lie on each other.
+  void exchange(int one, int other) {
+    int[] names = new int[BattleLine.ROOM];
+    for (int card = 0; card < names.length; card++) names[card] = card;
+    names[one] = other;
+    names[other] = one;
+    rename(names);
+  }
+
   /// The marks stay in their places while the cards under them become others.
   void rename(int[] names) {
     var old = new Marks();

@@ -79,7 +79,7 @@ public final class Masquerade implements Game<Battlefield> {
           menus.deals(field.phase() == Phase.DEAL ? field.stock() : field.pool(), into);
       case WhichLiesHere() -> shuffled(field, into);
       case WhichFalls() -> {
-        int card = field.endangered();
+        int card = field.kills.endangered();
         yield menus.points(field, field.discardable(field.holder(card), card), into);
       }
       case WhoBegins() -> menus.whoBegins();
@@ -87,7 +87,7 @@ public final class Masquerade implements Game<Battlefield> {
       case Spoils() -> menus.drawOrNot();
       case CutLine() -> menus.discards(field, seat, field.discardable(seat), into);
       case SubstituteOrNot() -> menus.substituteOrNot();
-      case UseText _ -> field.effect().options(field, seat, into);
+      case UseText _ -> field.happening.effect(field.deck()).options(field, seat, into);
     };
   }
 
@@ -102,7 +102,7 @@ public final class Masquerade implements Game<Battlefield> {
 
   /// A text by its card, poison by the place where it lies.
   private Menu waiting(Battlefield field, int seat, Moves into) {
-    var triggers = field.triggers();
+    var triggers = field.triggers;
     for (int i = 0; i < triggers.size(); i++) {
       if (!triggers.isNext(i, seat) || triggers.repeats(i)) continue;
       int card = Triggers.card(triggers.get(i));
@@ -122,33 +122,33 @@ public final class Masquerade implements Game<Battlefield> {
     return switch (field.question()) {
       case YourAction() -> Actions.act(field, (Act) say);
       case AttackWhom() -> {
-        field.act(field.combat().attacker());
-        field.combat().fight(field, field.at(((Point) say).place()));
+        Actions.spend(field, field.combat.attacker());
+        field.combat.fight(field, field.at(((Point) say).place()));
         yield true;
       }
-      case UpOrDown() -> field.lay(seat, ((Lay) say).up());
+      case UpOrDown() -> field.facings.choose(field, seat, ((Lay) say).up());
       case ShuffleOrNot() -> !(say instanceof Shuffle) || beginShuffle(field);
       case Drawn() -> {
-        field.drawn(((Draw) say).card().number());
+        field.draws.drawn(field, ((Draw) say).card().number());
         yield true;
       }
       case WhichCard() -> {
-        field.deal(((Deal) say).card().number());
+        field.dealing.deal(field, ((Deal) say).card().number());
         yield true;
       }
-      case WhichLiesHere() -> field.shuffle(((Point) say).place().number());
+      case WhichLiesHere() -> field.shuffling.fill(field, ((Point) say).place().number());
       case WhichFalls() -> {
-        field.fallsInstead(field.at(((Point) say).place()));
+        field.kills.fallsInstead(field, field.at(((Point) say).place()));
         yield true;
       }
       case WhoBegins() -> {
-        field.begin(((Begin) say).seat());
-        field.beginTurn();
+        field.initiative.begin(((Begin) say).seat().index());
+        Turn.begin(field);
         yield true;
       }
-      case WhichFirst() -> field.begin(chosen(field, seat, say)) == Step.DONE;
+      case WhichFirst() -> field.happening.begin(field, chosen(field, seat, say)) == Step.DONE;
       case Spoils() -> {
-        field.takeSpoils(say instanceof DrawOne);
+        field.plunder.take(field, say instanceof DrawOne);
         yield true;
       }
       case CutLine() -> {
@@ -156,18 +156,18 @@ public final class Masquerade implements Game<Battlefield> {
         yield true;
       }
       case SubstituteOrNot() -> substitute(field, say instanceof Sacrifice);
-      case UseText _ -> field.effect().answer(field, seat, say) == Step.DONE;
+      case UseText _ -> field.happening.effect(field.deck()).answer(field, seat, say) == Step.DONE;
     };
   }
 
   private static boolean beginShuffle(Battlefield field) {
-    field.beginShuffle();
+    field.shuffling.begin(field);
     field.put(Battlefield.HOUSE, MasqueradeQuestion.WHICH_LIES_HERE);
     return false;
   }
 
   private static int chosen(Battlefield field, int seat, MasqueradeMove say) {
-    var triggers = field.triggers();
+    var triggers = field.triggers;
     int next =
         say instanceof Resolve(var card)
             ? triggers.find(seat, card.number(), false)
@@ -177,10 +177,10 @@ public final class Masquerade implements Game<Battlefield> {
 
   private static boolean substitute(Battlefield field, boolean falls) {
     if (!falls) {
-      field.letFall();
+      field.kills.letFall(field);
       return true;
     }
-    field.shield();
+    field.kills.shield(field);
     field.put(Battlefield.HOUSE, MasqueradeQuestion.WHICH_FALLS);
     return false;
   }

@@ -68,8 +68,8 @@ record MasqueradeNotation(Setting setting, Deck deck) implements Notation<Battle
         each(marks.strengthened(), card -> by(marks.until(card), card) + "." + marks.bonus(card)));
     facts.put("turn", List.of(Seat.of(field.active()).toString()));
     facts.put("phase", List.of(field.phase().word()));
-    facts.put("actions", List.of(String.valueOf(field.actions())));
-    facts.put("acted", names(field.acted(), ""));
+    facts.put("actions", List.of(String.valueOf(field.initiative.actions())));
+    facts.put("acted", names(field.initiative.acted(), ""));
     facts.put("played", List.of(String.valueOf(field.turns())));
     facts.put("winners", winners(field));
     facts.put("ending", List.of(field.over() ? field.ending().word() : NONE));
@@ -128,7 +128,7 @@ record MasqueradeNotation(Setting setting, Deck deck) implements Notation<Battle
 
   @Override
   public void state(Battlefield field, Map<String, List<String>> facts) {
-    field.layPosition(new PositionReader(setting, deck, facts).read());
+    field.lay(new PositionReader(setting, deck, facts).read());
     Turn.goOn(field);
     facts(field)
         .forEach(

@@ -54,7 +54,7 @@ public record MasqueradeView(
         field.turns(),
         Seat.of(field.active()),
         field.phase(),
-        field.actions(),
+        field.initiative.actions(),
         Seats.list(field.awaited() & Seats.all(field.seats()), Seat::of),
         List.copyOf(lines),
         Cards.count(field.stock()),
@@ -75,9 +75,9 @@ public record MasqueradeView(
       line.add(
           new Lying(
               field.menus().place(seat, i),
-              Cards.has(field.faceUp() | (own ? field.chosenUp() : Cards.NONE), card),
+              Cards.has(field.faceUp() | (own ? field.facings.chosenUp() : Cards.NONE), card),
               own && Cards.has(field.fresh(), card),
-              Cards.has(field.acted(), card),
+              Cards.has(field.initiative.acted(), card),
               Cards.has(field.marks().poisoned(), card)
                   ? Optional.of(Seat.of(field.marks().poisoner(card)))
                   : Optional.empty(),
@@ -99,8 +99,8 @@ public record MasqueradeView(
 
   private static List<Card> waiting(Battlefield field) {
     var waiting = new ArrayList<Card>();
-    for (int i = 0; i < field.triggers().size(); i++) {
-      int trigger = field.triggers().get(i);
+    for (int i = 0; i < field.triggers.size(); i++) {
+      int trigger = field.triggers.get(i);
       if (Triggers.text(trigger) != Triggers.POISON) {
         waiting.add(field.deck().card(Triggers.card(trigger)));
       }
@@ -110,13 +110,13 @@ public record MasqueradeView(
 
   private static Optional<Place> attacker(Battlefield field) {
     boolean pointing = !field.over() && field.question() instanceof MasqueradeQuestion.AttackWhom;
-    return pointing ? Optional.of(field.place(field.combat().attacker())) : Optional.empty();
+    return pointing ? Optional.of(field.place(field.attacker())) : Optional.empty();
   }
 
   /// The cards these eyes can see now.
   static long visible(Battlefield field, Eyes eyes) {
     if (eyes instanceof Eyes.Open) return field.deck().all();
-    long visible = field.faceUp() | field.shown() | field.graveyard();
+    long visible = field.faceUp() | field.facings.shown() | field.graveyard();
     for (int seat = 0; seat < field.seats(); seat++) {
       if (eyes.are(seat)) visible |= field.line(seat).cards();
     }

@@ -16,7 +16,6 @@ import ridotto.masquerade.card.Deck;
 /// Lines must be stated; whatever is stated nowhere lies in the deck, the graveyard is empty, and
 /// the first seat's turn starts unless stated otherwise.
 final class PositionReader {
-  private static final int ACTIONS = 3;
   private static final List<Phase> PHASES =
       List.of(Phase.START, Phase.DRAW, Phase.PLACEMENT, Phase.ACTION);
 
@@ -55,7 +54,7 @@ final class PositionReader {
         facts.has("turn") ? seat("turn", facts.single("turn")) : Math.max(0, setting.first()),
         facts.number(
             "played", 0, 0, setting.rounds() == 0 ? 1_000_000 : setting.rounds() * seats() - 1),
-        facts.number("actions", ACTIONS, 0, ACTIONS),
+        facts.number("actions", Initiative.ACTIONS, 0, Initiative.ACTIONS),
         cards("acted") & inPlay);
   }
 

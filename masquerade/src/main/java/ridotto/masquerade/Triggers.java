@@ -1,5 +1,8 @@
 package ridotto.masquerade;
 
+import ridotto.masquerade.card.Cards;
+import ridotto.masquerade.card.Trigger;
+
 /// The texts whose moment has come and that wait for their turn (K4).
 ///
 /// What fired together is one batch; batches wait in the order they fired. Within a batch the
@@ -30,12 +33,49 @@ final class Triggers {
     return size;
   }
 
-  void newBatch() {
+  private void newBatch() {
     batch = size == 0 ? 0 : batch + 1;
   }
 
-  void add(int owner, int card, int text, int killer) {
+  private void add(int owner, int card, int text, int killer) {
     waiting[size++] = batch << 16 | killer << 13 | owner << 10 | card << 4 | text;
+  }
+
+  /// Fires the texts of one card for this moment, as a batch of their own.
+  void fire(Battlefield field, Trigger moment, int card, int owner) {
+    newBatch();
+    add(field, moment, card, owner, NOBODY);
+  }
+
+  void fireDeath(Battlefield field, int card, int owner, int killer) {
+    newBatch();
+    add(field, Trigger.DEATH, card, owner, killer);
+  }
+
+  /// Fires the texts of all face-up cards in this set for this moment together.
+  void fireAll(Battlefield field, Trigger moment, long cards) {
+    newBatch();
+    long firing = cards & field.deck().waitingFor(moment) & field.faceUp();
+    for (long left = firing; left != Cards.NONE; left = Cards.afterFirst(left)) {
+      int card = Cards.first(left);
+      add(field, moment, card, field.holder(card), NOBODY);
+    }
+  }
+
+  private void add(Battlefield field, Trigger moment, int card, int owner, int killer) {
+    var deck = field.deck();
+    if (!Cards.has(deck.waitingFor(moment), card) || field.silenced(card)) return;
+    var whens = deck.whens(card);
+    for (int text = 0; text < whens.length; text++) {
+      if (whens[text].moment() == moment) add(owner, card, text, killer);
+    }
+  }
+
+  /// The poison on these cards strikes together with what fired last.
+  void addPoison(int owner, long cards) {
+    for (long left = cards; left != Cards.NONE; left = Cards.afterFirst(left)) {
+      add(owner, Cards.first(left), POISON, NOBODY);
+    }
   }
 
   static int card(int trigger) {
@@ -125,7 +165,7 @@ final class Triggers {
   /// Poison that was taken off its card strikes no more.
   void dropPoisonBut(long poisoned) {
     for (int i = size - 1; i >= 0; i--) {
-      if (text(waiting[i]) == POISON && (poisoned >>> card(waiting[i]) & 1) == 0) remove(i);
+      if (text(waiting[i]) == POISON && !Cards.has(poisoned, card(waiting[i]))) remove(i);
     }
   }
 

@@ -37,7 +37,7 @@ record WhyNot(Battlefield field, int seat) {
     var line = field.line(seat);
     if (place > line.size()) return no("no-card-there", "K9").and("place", place);
     int card = line.at(place);
-    return Cards.has(field.acted(), card) ? no("has-acted", "K7") : because.apply(card);
+    return Cards.has(field.initiative.acted(), card) ? no("has-acted", "K7") : because.apply(card);
   }
 
   private Refusal attack(int card) {

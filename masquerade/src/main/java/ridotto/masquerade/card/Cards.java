@@ -25,4 +25,13 @@ public final class Cards {
   public static long afterFirst(long cards) {
     return cards & cards - 1;
   }
+
+  /// The same set when every card becomes the one it is mapped to.
+  public static long renamed(long cards, int[] names) {
+    long renamed = NONE;
+    for (long left = cards; left != NONE; left = afterFirst(left)) {
+      renamed |= only(names[first(left)]);
+    }
+    return renamed;
+  }
 }
