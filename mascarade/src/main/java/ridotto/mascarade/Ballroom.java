@@ -14,8 +14,11 @@ import ridotto.mascarade.Power.Step;
 /// It is one file because the verbs are the game's whole vocabulary: a power is a few of them.
 /// Seats, players, places and masks are plain ints here; sets of them are bits.
 public final class Ballroom extends Table<MascaradeQuestion> {
-  private static final int PURSE = 6;
-  static final int FORTUNE = 13;
+  /// What everybody begins with.
+  public static final int PURSE = 6;
+
+  /// What ends the game (M25).
+  public static final int FORTUNE = 13;
 
   private final Setting setting;
   private final Menus menus;

@@ -15,9 +15,6 @@ import ridotto.kernel.Seats;
 /// Cards must be stated; everybody has 6 coins, the courthouse is empty, the first seat is to play
 /// and the opening turns are over unless stated otherwise. The bank has what is left (M1).
 final class PositionReader {
-  private static final int PURSE = 6;
-  private static final int FORTUNE = 13;
-
   private final Setting setting;
   private final Facts facts;
   private final int seats;
@@ -94,7 +91,7 @@ final class PositionReader {
   private int[] purses() {
     if (!facts.has("purses")) {
       int[] purses = new int[seats];
-      Arrays.fill(purses, PURSE);
+      Arrays.fill(purses, Ballroom.PURSE);
       return purses;
     }
     int[] purses =
@@ -102,7 +99,7 @@ final class PositionReader {
             .mapToInt(text -> Facts.whole("purses", text, 0, 999))
             .toArray();
     for (int purse : purses) {
-      if (purse == 0 || purse >= FORTUNE)
+      if (purse == 0 || purse >= Ballroom.FORTUNE)
         throw Facts.wrong("purses", Refusal.of("purse-ends").and("n", purse));
     }
     return purses;

@@ -1,13 +1,13 @@
 package ridotto.bots.mascarade;
 
 import ridotto.kernel.Seats;
+import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.MascaradeEvent;
 import ridotto.mascarade.MascaradeEvent.*;
 import ridotto.mascarade.MascaradeView;
 
 /// What everybody can count: coins, who sits where, and what is being announced.
 final class Ledger {
-  private static final int PURSE = 6;
   static final int NOTHING = -1;
 
   private final int[] purses;
@@ -28,12 +28,12 @@ final class Ledger {
     chairs = new int[seats];
     under = new int[seats];
     for (int seat = 0; seat < seats; seat++) {
-      purses[seat] = PURSE;
+      purses[seat] = Ballroom.PURSE;
       sitting[seat] = seat;
       chairs[seat] = seat;
       under[seat] = book.held(seat)[0];
     }
-    bank = book.setting().edition().coins() - seats * PURSE;
+    bank = book.setting().edition().coins() - seats * Ballroom.PURSE;
   }
 
   void hear(MascaradeEvent event) {

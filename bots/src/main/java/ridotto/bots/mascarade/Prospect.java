@@ -1,5 +1,6 @@
 package ridotto.bots.mascarade;
 
+import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Power;
 import ridotto.mascarade.power.*;
 
@@ -8,7 +9,6 @@ import ridotto.mascarade.power.*;
 /// The chance to win is that of a race: everybody's is in proportion to `exp(pace * coins)`. Where
 /// a power leaves a choice, its user is taken to choose what pays most.
 final class Prospect {
-  private static final double FORTUNE = 13;
   private static final double PACE = 0.35;
 
   private final Book book;
@@ -43,12 +43,12 @@ final class Prospect {
   double chance(int seat) {
     if (alone >= 0) return alone == seat ? 1 : 0;
     double most = 0;
-    double least = FORTUNE;
+    double least = Ballroom.FORTUNE;
     for (double purse : purses) {
       most = Math.max(most, purse);
       least = Math.min(least, purse);
     }
-    if (most >= FORTUNE) return share(seat, FORTUNE);
+    if (most >= Ballroom.FORTUNE) return share(seat, Ballroom.FORTUNE);
     if (least <= 0) return share(seat, most);
     double sum = 0;
     for (double purse : purses) sum += Pace.of(purse);
@@ -161,7 +161,7 @@ final class Prospect {
 
   private void settle() {
     ended |= alone >= 0;
-    for (double purse : purses) ended |= purse >= FORTUNE || purse <= 0;
+    for (double purse : purses) ended |= purse >= Ballroom.FORTUNE || purse <= 0;
   }
 
   /// `exp(pace * coins)`, from a list for whole coins.
