@@ -77,6 +77,12 @@ final class Evening implements AutoCloseable {
         name, _ -> house.guests().find(house.guests().issue()).orElseThrow());
   }
 
+  /// Somebody who has a key already, and has sent commands with it: none has their id again.
+  void know(String name, String key) {
+    commands += 1000;
+    guests.put(name, house.guests().find(key).orElseThrow());
+  }
+
   String table(String host, String game, int chairs, Map<String, String> settings) {
     return table(host, game, chairs, settings, Manners.USUAL);
   }
