@@ -19,14 +19,14 @@ import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.kernel.Settings;
 import ridotto.kernel.Shelf;
-import ridotto.server.House;
-import ridotto.server.HouseRules;
-import ridotto.server.Mishap;
+import ridotto.server.RedactedError;
 import ridotto.server.http.Door;
 import ridotto.server.http.DoorRules;
-import ridotto.server.http.Limits;
 import ridotto.server.http.Network;
 import ridotto.server.http.Proxies;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.live.House;
+import ridotto.server.live.HouseRules;
 
 @Command(
     name = "serve",
@@ -166,7 +166,7 @@ final class Serve implements Runnable {
     Household.prepare(data);
     // What nobody waits for fails in the log too, like everything else.
     Thread.setDefaultUncaughtExceptionHandler(
-        (_, e) -> LoggerFactory.getLogger(Serve.class).error("unheard of", Mishap.of(e)));
+        (_, e) -> LoggerFactory.getLogger(Serve.class).error("unheard of", RedactedError.of(e)));
     var house = House.open(rules, shelf, troupes);
     var door = open(house, rules, doorRules);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> close(door, house)));
@@ -183,9 +183,9 @@ final class Serve implements Runnable {
     return new DoorRules(host, wanted, url, proxies, limits(), Ridotto.VERSION);
   }
 
-  private Limits limits() {
+  private RequestLimits limits() {
     boolean wide = new Settings(Map.of("limits", limits)).isSecond("limits", "usual", "wide");
-    return wide ? Limits.WIDE : Limits.USUAL;
+    return wide ? RequestLimits.WIDE : RequestLimits.USUAL;
   }
 
   /// A port somebody asked for is that one or none.

@@ -23,7 +23,7 @@ import ridotto.kernel.Game;
 import ridotto.kernel.Moves;
 import ridotto.kernel.RecordWriter;
 import ridotto.kernel.Table;
-import ridotto.server.Lottery;
+import ridotto.server.table.Lottery;
 
 /// A record proves its shuffles, and whatever was changed afterwards is found.
 class VerifyTest {

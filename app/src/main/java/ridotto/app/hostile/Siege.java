@@ -16,9 +16,9 @@ import ridotto.app.load.Scratch;
 import ridotto.kernel.Box;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Shelf;
-import ridotto.server.Command;
-import ridotto.server.Manners;
-import ridotto.server.Opening;
+import ridotto.server.live.Opening;
+import ridotto.server.table.Command;
+import ridotto.server.table.Manners;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 

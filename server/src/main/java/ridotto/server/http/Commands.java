@@ -5,19 +5,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
-import ridotto.server.Guest;
-import ridotto.server.Message;
-import ridotto.server.Mishap;
-import ridotto.server.Salon;
+import ridotto.server.RedactedError;
+import ridotto.server.http.limits.RateLimit;
+import ridotto.server.http.metrics.Metrics;
+import ridotto.server.live.LiveTable;
+import ridotto.server.table.Guest;
+import ridotto.server.table.Message;
 import ridotto.wire.Json;
 import ridotto.wire.StrictReader;
 
 /// Carries text from somebody to a table and brings the table's answer, whatever it came by.
-record Commands(Rates rates, int most, Meters meters) {
+record Commands(RateLimit rates, int most, Metrics meters) {
   private static final Logger LOG = LoggerFactory.getLogger(Commands.class);
   private static final int LONGEST_ID = 64;
 
-  Message answer(Salon salon, Guest guest, String text) {
+  Message answer(LiveTable salon, Guest guest, String text) {
     if (!rates.allow(guest.id())) return refused(text, "command", Refusal.of("too-fast"));
     if (text.length() > most) {
       return refused("", "command", Refusal.of("body-large").and("most", most));
@@ -30,16 +32,16 @@ record Commands(Rates rates, int most, Meters meters) {
 
   /// Whatever goes wrong in the house is known to the log, and the sender is told whose fault it
   /// is.
-  private static Message carried(Salon salon, Guest guest, String text) {
+  private static Message carried(LiveTable salon, Guest guest, String text) {
     try {
       return read(salon, guest, text);
     } catch (RuntimeException | Error e) {
-      LOG.error("could not carry out a command", Mishap.of(e));
+      LOG.error("could not carry out a command", RedactedError.of(e));
       return refused(text, "server", Refusal.of("our-fault"));
     }
   }
 
-  private static Message read(Salon salon, Guest guest, String text) {
+  private static Message read(LiveTable salon, Guest guest, String text) {
     Envelope envelope;
     try {
       envelope = StrictReader.read(text, Envelope.class);

@@ -12,9 +12,10 @@ import ridotto.mascarade.Edition;
 import ridotto.mascarade.MascaradeBox;
 import ridotto.masquerade.MasqueradeBox;
 import ridotto.masques.MasquesBox;
-import ridotto.server.Beat;
-import ridotto.server.House;
-import ridotto.server.HouseRules;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.live.House;
+import ridotto.server.live.HouseRules;
+import ridotto.server.table.Beat;
 
 /// A house of all games with its door open on a free port of this machine.
 final class Premises implements AutoCloseable {
@@ -32,7 +33,7 @@ final class Premises implements AutoCloseable {
   final Door door;
 
   Premises(Path data) {
-    this(data, DoorRules.loopback(Limits.WIDE));
+    this(data, DoorRules.loopback(RequestLimits.WIDE));
   }
 
   Premises(Path data, DoorRules rules) {

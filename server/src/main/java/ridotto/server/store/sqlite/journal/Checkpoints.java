@@ -1,0 +1,82 @@
+package ridotto.server.store.sqlite.journal;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import ridotto.server.RedactedError;
+import ridotto.server.store.sqlite.SqliteSchema;
+
+/// Carries what was written from SQLite's journal to its place in the file, beside the thread that
+/// writes: nobody's move waits for it.
+///
+/// But the journal can only begin anew at a moment when all of it has been carried over. When it
+/// has grown long, the thread that writes is asked to wait for the little that is left.
+public final class Checkpoints implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
+  private static final long EVERY_NANOS = 50_000_000;
+  private static final int LONG = 16_000;
+  private static final int TOO_LONG = 5 * LONG;
+  private static final int SHORT = 200;
+
+  private final Connection connection;
+  private final Thread carrier =
+      Thread.ofPlatform().daemon().name("checkpoints").unstarted(this::run);
+  private final ReentrantLock busy = new ReentrantLock();
+  private volatile boolean written;
+  private volatile boolean wanted;
+  private volatile boolean closed;
+
+  public Checkpoints(Path file) throws SQLException {
+    connection = SqliteSchema.connect(file, 100);
+    carrier.start();
+  }
+
+  private void run() {
+    while (!closed) {
+      LockSupport.parkNanos(EVERY_NANOS);
+      if (!written || closed) continue;
+      written = false;
+      wanted = carry();
+    }
+  }
+
+  /// Whether the thread that writes should do it once more. Never waits for another who does it
+  /// already.
+  private boolean carry() {
+    if (!busy.tryLock()) return false;
+    try (var statement = connection.createStatement();
+        var done = statement.executeQuery("PRAGMA wal_checkpoint(PASSIVE)")) {
+      int pages = done.getInt(2);
+      return pages > LONG && (pages - done.getInt(3) < SHORT || pages > TOO_LONG);
+    } catch (SQLException e) {
+      LOG.error("what was written cannot be put in its place", RedactedError.of(e));
+      return false;
+    } finally {
+      busy.unlock();
+    }
+  }
+
+  /// For the thread that writes, between two transactions.
+  public void finish() {
+    written = true;
+    if (!wanted) return;
+    wanted = false;
+    var _ = carry();
+  }
+
+  @Override
+  public void close() throws SQLException {
+    closed = true;
+    LockSupport.unpark(carrier);
+    try {
+      carrier.join();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    connection.close();
+  }
+}
