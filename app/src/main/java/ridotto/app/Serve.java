@@ -19,14 +19,17 @@ import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.kernel.Settings;
 import ridotto.kernel.Shelf;
+import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
 import ridotto.server.http.Door;
 import ridotto.server.http.DoorRules;
 import ridotto.server.http.Network;
 import ridotto.server.http.Proxies;
 import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.live.GameLibrary;
 import ridotto.server.live.House;
 import ridotto.server.live.HouseRules;
+import ridotto.server.store.sqlite.SqliteStore;
 
 @Command(
     name = "serve",
@@ -142,10 +145,19 @@ final class Serve implements Runnable {
   }
 
   private HouseRules rules() {
-    return HouseRules.usual(data)
+    return HouseRules.USUAL
         .with(Beats.of(beat))
         .mindAfter(Duration.ofSeconds(mindAfter))
         .limits(maxTables, maxTablesPerGuest, keepDays);
+  }
+
+  /// Everything is kept in one SQLite file. Another store would be chosen here.
+  private House house(HouseRules rules) {
+    var context = HouseContext.ofTheWorld(rules.thinkers());
+    var store = SqliteStore.open(data, context);
+    var house = new House(rules, new GameLibrary(shelf, troupes), store, context);
+    house.begin();
+    return house;
   }
 
   private void rehearse() {
@@ -153,7 +165,7 @@ final class Serve implements Runnable {
       data = scratch.folder();
       host = "127.0.0.1";
       port = 0;
-      var house = House.open(rules(), shelf, troupes);
+      var house = house(rules());
       var door = open(house, rules(), doorRules());
       Rehearsal.look(door.port());
       close(door, house);
@@ -166,8 +178,11 @@ final class Serve implements Runnable {
     Household.prepare(data);
     // What nobody waits for fails in the log too, like everything else.
     Thread.setDefaultUncaughtExceptionHandler(
-        (_, e) -> LoggerFactory.getLogger(Serve.class).error("unheard of", RedactedError.of(e)));
-    var house = House.open(rules, shelf, troupes);
+        (thread, e) ->
+            LoggerFactory.getLogger(Serve.class)
+                .error(
+                    "The thread {} failed and has ended", thread.getName(), RedactedError.of(e)));
+    var house = house(rules);
     var door = open(house, rules, doorRules);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> close(door, house)));
     var links = Links.of(host, door.port(), publicUrl);

@@ -69,19 +69,19 @@ final class Connections implements AutoCloseable {
       try {
         socket.pulse(BEAT, SILENCE, IDLE);
       } catch (RuntimeException e) {
-        LOG.error("a socket has no pulse", RedactedError.of(e));
+        LOG.error("Failed to look whether a socket is still there", RedactedError.of(e));
       }
     }
   }
 
-  Answer socket(Call call, LiveTable salon, OptionalLong after) {
+  Answer socket(Call call, LiveTable table, OptionalLong after) {
     if (call.caller().isForeign(call.request(), publicAuthority)) {
       throw new TurnedAway(403, "origin", "wrong-origin");
     }
     var place = place(call.caller());
     var socket =
         new TableSocket(
-            salon,
+            table,
             call.caller().known(),
             after,
             commands,
@@ -111,11 +111,11 @@ final class Connections implements AutoCloseable {
     return new Answer.Taken();
   }
 
-  Answer stream(Call call, LiveTable salon, OptionalLong after) {
+  Answer stream(Call call, LiveTable table, OptionalLong after) {
     var guest = call.caller().known();
     var place = place(call.caller());
     try {
-      new EventStream(call, limits.backlog()).run(salon, guest, after);
+      new EventStream(call, limits.backlog()).run(table, guest, after);
     } finally {
       place.run();
     }

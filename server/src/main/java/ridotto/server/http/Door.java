@@ -35,14 +35,15 @@ public final class Door implements AutoCloseable {
 
   private final Server server;
   private final ServerConnector connector;
-  private final HttpHandler reception;
-  private final Connections lines;
+  private final HttpHandler handler;
+  private final Connections connections;
 
-  private Door(Server server, ServerConnector connector, HttpHandler reception, Connections lines) {
+  private Door(
+      Server server, ServerConnector connector, HttpHandler handler, Connections connections) {
     this.server = server;
     this.connector = connector;
-    this.reception = reception;
-    this.lines = lines;
+    this.handler = handler;
+    this.connections = connections;
   }
 
   /// Begins to listen. Throws [java.io.UncheckedIOException] if the port is taken.
@@ -58,18 +59,18 @@ public final class Door implements AutoCloseable {
     connector.setAcceptedSendBufferSize(SEND_BUFFER);
     server.addConnector(connector);
     var perAddress = new ConnectionLimit(rules.limits().linesPerAddress());
-    var meters = new Metrics(house, perAddress);
+    var metrics = new Metrics(house, perAddress);
     var commands =
-        new Commands(new RateLimit(rules.limits().commands()), rules.limits().message(), meters);
-    var lines = new Connections(server, rules, commands, perAddress);
+        new Commands(new RateLimit(rules.limits().commands()), rules.limits().message(), metrics);
+    var connections = new Connections(server, rules, commands, perAddress);
     var callers = new Callers(house.guests(), rules);
     var card = HouseCard.of(shelf, houseRules, rules);
-    var desk = new Routes(house, callers, card, commands, lines, meters);
-    var routes = new ArrayList<>(desk.routes());
+    var every = new Routes(house, callers, card, commands, connections, metrics);
+    var routes = new ArrayList<>(every.routes());
     routes.add(described(List.copyOf(routes), shelf, rules));
-    var reception = new HttpHandler(callers, List.copyOf(routes), new ClientFiles("/web"), meters);
-    server.setHandler(reception);
-    var door = new Door(server, connector, reception, lines);
+    var handler = new HttpHandler(callers, List.copyOf(routes), new ClientFiles("/web"), metrics);
+    server.setHandler(handler);
+    var door = new Door(server, connector, handler, connections);
     door.start();
     return door;
   }
@@ -111,7 +112,7 @@ public final class Door implements AutoCloseable {
       throw new UncheckedIOException(e);
     } catch (Exception e) {
       close();
-      throw new IllegalStateException("the door does not open", e);
+      throw new IllegalStateException("cannot listen on the network", e);
     }
   }
 
@@ -130,17 +131,17 @@ public final class Door implements AutoCloseable {
 
   /// Lets nobody in any more; those who are in stay on the line.
   public void shut() {
-    reception.shut();
+    handler.shut();
     connector.close();
   }
 
   @Override
   public void close() {
-    lines.close();
+    connections.close();
     try {
       server.stop();
     } catch (Exception e) {
-      throw new IllegalStateException("the door does not close", e);
+      throw new IllegalStateException("cannot stop listening on the network", e);
     }
   }
 

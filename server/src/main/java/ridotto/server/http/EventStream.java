@@ -33,8 +33,8 @@ final class EventStream implements Listener {
     this.backlog = backlog;
   }
 
-  void run(LiveTable salon, Guest guest, OptionalLong after) {
-    try (var _ = salon.connect(guest, after, this)) {
+  void run(LiveTable table, Guest guest, OptionalLong after) {
+    try (var _ = table.connect(guest, after, this)) {
       var headers = call.response().getHeaders();
       headers.put(HttpHeader.CONTENT_TYPE, "text/event-stream");
       headers.put(HttpHeader.CACHE_CONTROL, "no-store");

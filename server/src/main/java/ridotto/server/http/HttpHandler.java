@@ -29,16 +29,16 @@ final class HttpHandler extends Handler.Abstract {
   private final Callers callers;
   private final List<Route> routes;
   private final ClientFiles client;
-  private final Metrics meters;
+  private final Metrics metrics;
   private final Optional<String> publicAuthority;
   private final RateLimit rates;
   private volatile boolean shut;
 
-  HttpHandler(Callers callers, List<Route> routes, ClientFiles client, Metrics meters) {
+  HttpHandler(Callers callers, List<Route> routes, ClientFiles client, Metrics metrics) {
     this.callers = callers;
     this.routes = routes;
     this.client = client;
-    this.meters = meters;
+    this.metrics = metrics;
     publicAuthority = Door.authority(callers.rules());
     rates = new RateLimit(callers.rules().limits().requests());
   }
@@ -61,7 +61,7 @@ final class HttpHandler extends Handler.Abstract {
     } catch (Refused refused) {
       answer = fault(400, refused);
     } catch (RuntimeException | Error e) {
-      LOG.error("could not answer {} {}", request.getMethod(), name(found), RedactedError.of(e));
+      LOG.error("Failed to answer {} {}", request.getMethod(), name(found), RedactedError.of(e));
       if (response.isCommitted()) {
         // Part of the answer is out: all that is left is to break it off.
         callback.failed(e);
@@ -73,13 +73,13 @@ final class HttpHandler extends Handler.Abstract {
       boolean read = request.getMethod().equals("GET") || Call.drained(request);
       if (!read) response.getHeaders().put(HttpHeader.CONNECTION, "close");
       int status = send(answer, request, response, callback);
-      meters.request(name(found), status, System.nanoTime() - began);
+      metrics.request(name(found), status, System.nanoTime() - began);
     }
     return true;
   }
 
   private Answer fault(int status, Refused refused) {
-    for (var reason : refused.reasons()) meters.refusal(reason.code());
+    for (var reason : refused.reasons()) metrics.refusal(reason.code());
     return Answer.of(status, new Fault(refused.field(), refused.reasons()));
   }
 
@@ -122,7 +122,7 @@ final class HttpHandler extends Handler.Abstract {
   private Answer wrongMethod(List<Found> found) {
     var allowed = new TreeSet<String>();
     for (var each : found) allowed.add(each.route().method());
-    meters.refusal("no-method");
+    metrics.refusal("no-method");
     var names = String.join(", ", allowed);
     var reason = Refusal.of("no-method").and("known", names);
     return new Answer.Value(405, new Fault("method", List.of(reason)), Map.of("Allow", names));

@@ -13,6 +13,7 @@ import ridotto.server.http.metrics.Metrics;
 import ridotto.server.live.House;
 import ridotto.server.live.LiveTable;
 import ridotto.server.live.Opening;
+import ridotto.server.live.Reply;
 import ridotto.server.table.Listing;
 import ridotto.server.table.Message;
 import ridotto.server.table.Room;
@@ -35,8 +36,8 @@ final class Routes {
   private final RequestLimits limits;
   private final HouseCard card;
   private final Commands commands;
-  private final Connections lines;
-  private final Metrics meters;
+  private final Connections connections;
+  private final Metrics metrics;
   private final RateLimit arrivals;
   private final RateLimit openings;
 
@@ -45,14 +46,14 @@ final class Routes {
       Callers callers,
       HouseCard card,
       Commands commands,
-      Connections lines,
-      Metrics meters) {
+      Connections connections,
+      Metrics metrics) {
     this.house = house;
     this.callers = callers;
     this.card = card;
     this.commands = commands;
-    this.lines = lines;
-    this.meters = meters;
+    this.connections = connections;
+    this.metrics = metrics;
     limits = callers.rules().limits();
     arrivals = new RateLimit(limits.guests());
     openings = new RateLimit(limits.tables());
@@ -62,7 +63,7 @@ final class Routes {
     return List.of(
         Route.get("/health", "Whether the house is up.", Pulse.class, _ -> pulse()),
         Route.get(
-            "/metrics", "Figures for Prometheus, for those nearby.", String.class, this::metrics),
+            "/metrics", "Figures for Prometheus, for those nearby.", String.class, this::scrape),
         Route.get(
             "/api/house",
             "The games, the bots, and what the house allows.",
@@ -128,9 +129,9 @@ final class Routes {
   }
 
   /// For whoever runs the house, not for its guests.
-  private Answer metrics(Call call) {
+  private Answer scrape(Call call) {
     if (!call.caller().nearby()) throw new TurnedAway(404, "path", "no-page");
-    return new Answer.Text(Metrics.TYPE, meters.scrape(), Map.of());
+    return new Answer.Text(Metrics.TYPE, metrics.scrape(), Map.of());
   }
 
   private Answer arrive(Call call) {
@@ -164,40 +165,33 @@ final class Routes {
   }
 
   private Answer look(Call call) {
-    return Answer.of(salon(call).welcome(call.caller().known()));
+    return Answer.of(table(call).welcome(call.caller().known()));
   }
 
   private Answer command(Call call) {
     var guest = call.caller().known();
-    var salon = salon(call);
+    var table = table(call);
     call.requireType("application/json");
-    var answer = commands.answer(salon, guest, call.body(limits.message()));
-    return Answer.of(answer instanceof Message.Refused refused ? status(refused) : 200, answer);
+    var reply = commands.answer(table, guest, call.body(limits.message()));
+    return Answer.of(status(reply.kind()), reply.message());
   }
 
-  /// What cannot be read is a bad request; what can be read and not be done is a conflict.
-  private static int status(Message.Refused refused) {
-    return switch (refused.reasons().getFirst().code()) {
-      case "too-fast", "too-talkative" -> 429;
-      case "our-fault" -> 500;
-      case "no-json",
-          "field-missing",
-          "field-unknown",
-          "field-type",
-          "type-unknown",
-          "text-long",
-          "list-long" ->
-          400;
-      default -> 409;
+  private static int status(Reply.Kind kind) {
+    return switch (kind) {
+      case DONE -> 200;
+      case UNREADABLE -> 400;
+      case REFUSED -> 409;
+      case TOO_MUCH -> 429;
+      case OUR_FAULT -> 500;
     };
   }
 
   private Answer socket(Call call) {
-    return lines.socket(call, salon(call), after(call));
+    return connections.socket(call, table(call), after(call));
   }
 
   private Answer stream(Call call) {
-    return lines.stream(call, salon(call), after(call));
+    return connections.stream(call, table(call), after(call));
   }
 
   private static OptionalLong after(Call call) {
@@ -213,14 +207,14 @@ final class Routes {
   }
 
   private Answer record(Call call) {
-    var text = salon(call).record(call.caller().known(), call.number("round"));
+    var text = table(call).record(call.caller().known(), call.number("round"));
     var file = "attachment; filename=\"" + call.at("id") + "-" + call.number("round") + ".txt\"";
     return new Answer.Text("text/plain;charset=utf-8", text, Map.of("Content-Disposition", file));
   }
 
   private Answer replay(Call call) {
     var as = call.query("as").orElse("spectator");
-    return Answer.of(salon(call).replay(call.number("round"), as));
+    return Answer.of(table(call).replay(call.number("round"), as));
   }
 
   /// Browsers send plain text from other sites without asking first; the origin has been checked.
@@ -231,7 +225,7 @@ final class Routes {
     return Answer.of(201, new Opened(house.importRecord(guest, call.body(limits.record()))));
   }
 
-  private LiveTable salon(Call call) {
+  private LiveTable table(Call call) {
     return house
         .find(call.at("id"))
         .orElseThrow(() -> new TurnedAway(404, new Refused("id", Refusal.of("no-table"))));

@@ -33,7 +33,7 @@ import ridotto.wire.Json;
 final class TableSocket implements FrameHandler, Listener {
   private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
 
-  private final LiveTable salon;
+  private final LiveTable table;
   private final Guest guest;
   private final OptionalLong after;
   private final Commands commands;
@@ -48,13 +48,13 @@ final class TableSocket implements FrameHandler, Listener {
   private volatile @Nullable Subscription connection;
 
   TableSocket(
-      LiveTable salon,
+      LiveTable table,
       Guest guest,
       OptionalLong after,
       Commands commands,
       RequestLimits limits,
       Consumer<TableSocket> gone) {
-    this.salon = salon;
+    this.table = table;
     this.guest = guest;
     this.after = after;
     this.commands = commands;
@@ -67,7 +67,7 @@ final class TableSocket implements FrameHandler, Listener {
   public void onOpen(CoreSession opened, Callback callback) {
     session = opened;
     try {
-      connection = salon.connect(guest, after, this);
+      connection = table.connect(guest, after, this);
     } catch (RuntimeException | Error e) {
       broke(e);
     }
@@ -98,7 +98,7 @@ final class TableSocket implements FrameHandler, Listener {
   private void hear(String text) {
     answering = true;
     try {
-      var answer = Json.bytes(commands.answer(salon, guest, text));
+      var answer = Json.bytes(commands.answer(table, guest, text).message());
       answering = false;
       tell(answer);
     } catch (RuntimeException | Error e) {
@@ -108,13 +108,13 @@ final class TableSocket implements FrameHandler, Listener {
   }
 
   private void broke(Throwable e) {
-    LOG.error("a socket broke", RedactedError.of(e));
+    LOG.error("Table {}: a socket was closed, because we failed", table.id(), RedactedError.of(e));
     end(CloseStatus.SERVER_ERROR, "our-fault");
   }
 
   @Override
   public void onError(Throwable cause, Callback callback) {
-    LOG.debug("a socket failed", cause);
+    LOG.debug("Table {}: a socket failed", table.id(), cause);
     never();
     callback.succeeded();
   }
@@ -129,7 +129,7 @@ final class TableSocket implements FrameHandler, Listener {
   public void tell(byte[] json) {
     if (session == null || left.get()) return;
     if (owed.addAndGet(json.length) > backlog) {
-      LOG.debug("a socket was too slow");
+      LOG.debug("Table {}: a socket read too slowly and was cut off", table.id());
       hangUp();
       return;
     }

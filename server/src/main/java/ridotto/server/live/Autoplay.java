@@ -4,20 +4,21 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.bots.Bot;
 import ridotto.kernel.Event;
-import ridotto.kernel.Eyes;
 import ridotto.kernel.Inquiry;
+import ridotto.kernel.Seat;
 import ridotto.kernel.View;
+import ridotto.server.HouseClock;
 import ridotto.server.RedactedError;
-import ridotto.server.history.PastRounds;
+import ridotto.server.history.TableHistory;
 import ridotto.server.table.ChairState;
 import ridotto.server.table.Entry;
-import ridotto.server.table.Pace;
-import ridotto.server.table.Room;
 import ridotto.server.table.Round;
+import ridotto.server.table.Stage;
 import ridotto.server.table.TableState;
 import ridotto.server.table.Waiting;
 import ridotto.server.table.decide.Plays;
@@ -31,74 +32,93 @@ final class Autoplay {
   private static final Duration PAUSE = Duration.ofSeconds(1);
   private static final Duration LOOK = Duration.ofSeconds(15);
   private static final Duration LOOK_PER_CARD = Duration.ofSeconds(2);
+  private static final Instant NEVER = Instant.MAX;
 
-  private final LiveTable salon;
-  private final HouseContext means;
-  private final TableState standing;
+  /// How long an answer to the question put at a step lies face down.
+  private record Drawn(int round, int since, Duration time) {}
+
+  private final LiveTable live;
+  private final HouseParts house;
   private final Presence presence;
-  private final PastRounds past;
-  private final Broadcast crier;
-  private final TableBots company = new TableBots();
+  private final TableHistory history;
+  private final Broadcast broadcast;
+  private final TableBots bots = new TableBots();
+  private final @Nullable Drawn[] beats = new Drawn[Seat.MOST]; // by seat
   private HouseClock.Alarm alarm = () -> {};
-  private Optional<Instant> next = Optional.empty();
+  private Instant next = NEVER;
   private Instant now = Instant.EPOCH; // when it last looked what is due
   private int minded; // the chairs everybody has been told are minded
 
   Autoplay(
-      LiveTable salon,
-      HouseContext means,
-      TableState standing,
+      LiveTable live,
+      HouseParts house,
       Presence presence,
-      PastRounds past,
-      Broadcast crier) {
-    this.salon = salon;
-    this.means = means;
-    this.standing = standing;
+      TableHistory history,
+      Broadcast broadcast) {
+    this.live = live;
+    this.house = house;
     this.presence = presence;
-    this.past = past;
-    this.crier = crier;
+    this.history = history;
+    this.broadcast = broadcast;
   }
 
-  /// Does everything that is due, and asks to be woken for what is due next.
+  private TableState table() {
+    return live.state();
+  }
+
+  /// Does everything that is due, and asks to be woken for what is due next. Where another house
+  /// winds the table, this one only looks again later.
   void wind() {
     alarm.cancel();
-    next = Optional.empty();
+    next = NEVER;
+    now = clock().now();
     try {
-      while (goesOn() && act()) next = Optional.empty();
+      if (goesOn() && !house.store().mayWind(live.id())) next = now.plus(PAUSE);
+      else while (goesOn() && act()) next = NEVER;
     } catch (RuntimeException e) {
       // What the house does by itself must not undo the answer to a command that is durable.
-      LOG.error("a table stumbled", RedactedError.of(e));
-      next = Optional.of(now.plus(PAUSE));
+      LOG.error(
+          "Table {}: could not go on by itself (line {}); tries again in {} s",
+          live.id(),
+          table().seq(),
+          PAUSE.toSeconds(),
+          RedactedError.of(e));
+      next = now.plus(PAUSE);
     }
-    next.ifPresent(
-        at -> alarm = means.clock().after(Duration.between(means.clock().now(), at), salon::wind));
+    if (next.equals(NEVER)) return;
+    alarm = clock().after(Duration.between(clock().now(), next), live::wind);
+  }
+
+  private HouseClock clock() {
+    return house.context().clock();
   }
 
   private boolean goesOn() {
-    return standing.phase == Room.Phase.PLAYING && !salon.closed();
+    return table().stage() instanceof Stage.Playing && !live.closed();
   }
 
   /// Nothing will happen here for now.
   void rest() {
     alarm.cancel();
-    company.leave();
+    bots.leave();
     minded = 0;
+    house.store().leave(live.id());
   }
 
   /// Whether something would happen here though nobody came.
   boolean busy() {
-    return standing.phase == Room.Phase.PLAYING && (next.isPresent() || company.thinks());
+    return table().stage() instanceof Stage.Playing && (!next.equals(NEVER) || bots.thinks());
   }
 
   void hear(Entry entry, List<Event> events) {
-    if (entry instanceof Entry.Began) company.leave();
-    company.hear(events);
+    if (entry instanceof Entry.Began) bots.leave();
+    bots.hear(events);
   }
 
   /// Does one thing that is due, if there is one.
   private boolean act() {
-    now = means.clock().now();
-    var round = standing.round.orElseThrow();
+    now = clock().now();
+    var round = table().round().orElseThrow();
     tellMinded();
     var stopped = stopped();
     if (stopped.isPresent()) return write(stopped.get());
@@ -109,8 +129,9 @@ final class Autoplay {
     return false;
   }
 
+  /// If somebody else was first, what is due may be something else now.
   private boolean write(Entry entry) {
-    salon.write("", "", List.of(entry));
+    var _ = live.write("", "", List.of(entry));
     return true;
   }
 
@@ -119,11 +140,11 @@ final class Autoplay {
     int abandoning = 0;
     int left = 0;
     int last = 0;
-    for (int i = 1; i <= standing.chairs.size(); i++) {
-      var chair = standing.chair(i);
+    for (int i = 1; i <= table().chairs().size(); i++) {
+      var chair = table().chair(i);
       if (chair.person()) people++;
-      if (chair.person() && chair.abandons) abandoning++;
-      if (chair.conceded) continue;
+      if (chair.person() && chair.abandons()) abandoning++;
+      if (chair.conceded()) continue;
       left++;
       last = i;
     }
@@ -134,11 +155,11 @@ final class Autoplay {
   }
 
   private boolean memorise(Round<?> round) {
-    var scene = salon.scene();
+    var snapshot = live.snapshot();
     boolean ready = true;
-    for (int i = 1; i <= standing.chairs.size(); i++) ready &= scene.isReady(round, i);
+    for (int i = 1; i <= table().chairs().size(); i++) ready &= snapshot.isReady(round, i);
     if (ready) return write(new Entry.Memorised(0));
-    if (Pace.of(standing.manners.pace()).isEmpty() || !presence.watched(standing)) return false;
+    if (table().customs().pace().isEmpty() || !presence.watched(table())) return false;
     var looked = LOOK.plus(LOOK_PER_CARD.multipliedBy(round.shown()));
     if (due(later(round.began(), presence.awake()).plus(looked))) {
       return write(new Entry.Memorised(0));
@@ -148,20 +169,21 @@ final class Autoplay {
 
   private boolean act(Round<?> round, int seat) {
     var waiting = round.waiting(seat).orElseThrow();
-    var turn = waiting.turn.orElseThrow();
+    var turn = waiting.turn().orElseThrow();
     boolean reply = round.question().isReply();
-    int player = round.playerAt(seat);
-    var chair = standing.chair(player + 1);
+    int number = round.chairAt(seat);
+    var chair = table().chair(number);
     var bot = playsFor(chair);
     var answer = answer(round, seat, chair, bot);
     if (answer.isPresent()) {
-      var shown = reply ? later(turn, answer.get().at()).plus(beat(waiting)) : turn;
+      var shown = reply ? later(turn, answer.get().at()).plus(beat(round, seat, waiting)) : turn;
       if (!due(shown)) return false;
       return write(Plays.played(round, seat, answer.get().move()));
     }
     if (bot.isPresent()) {
-      var begins = reply ? turn : turn.plus(means.rules().beat().turn(standing.manners));
-      if (due(begins)) think(round, seat, player, bot.get());
+      var own = house.rules().beat().turn(table().customs().bots());
+      var begins = reply ? turn : turn.plus(own);
+      if (due(begins)) think(round, seat, number, bot.get());
       return false;
     }
     return outOfTime(round, seat, chair);
@@ -169,113 +191,124 @@ final class Autoplay {
 
   /// Who plays for this chair now, if it is not a person.
   private Optional<String> playsFor(ChairState chair) {
-    if (chair.bot.isPresent()) return chair.bot;
-    boolean careless = chair.conceded || presence.minded(chair, standing, now);
-    return careless ? Optional.of(TableBots.CAUTIOUS) : Optional.empty();
+    if (chair.bot().isPresent()) return chair.bot();
+    boolean careless = chair.conceded() || presence.minded(chair, table(), now);
+    return careless ? Optional.of(ChairState.CAUTIOUS) : Optional.empty();
   }
 
   /// What lies face down, whoever put it there: people, their standing orders, or bots.
   private Optional<Waiting.Given> answer(
       Round<?> round, int seat, ChairState chair, Optional<String> bot) {
     var waiting = round.waiting(seat).orElseThrow();
-    boolean own = chair.person() && !chair.conceded;
-    if (own && waiting.given.isPresent()) return waiting.given;
+    boolean own = chair.person() && !chair.conceded();
+    if (own && waiting.given().isPresent()) return waiting.given();
     if (own && letsPass(round, chair)) {
-      return Optional.of(new Waiting.Given(round.fallback(seat), waiting.turn.orElseThrow()));
+      return Optional.of(new Waiting.Given(round.fallback(seat), waiting.turn().orElseThrow()));
     }
-    return bot.flatMap(level -> company.find(round.playerAt(seat), level))
-        .flatMap(mind -> mind.thought)
-        .filter(thought -> thought.since() == waiting.since)
-        .map(thought -> new Waiting.Given(thought.move(), thought.at()));
+    return bot.flatMap(level -> bots.find(round.chairAt(seat), level))
+        .flatMap(mind -> mind.decided(waiting.since()))
+        .map(decided -> new Waiting.Given(decided.move(), decided.at()));
   }
 
   private static boolean letsPass(Round<?> round, ChairState chair) {
     var about = round.question().about();
-    return chair.order.isPresent()
+    return chair.order().isPresent()
         && round.question().isReply()
         && about.isPresent()
-        && !chair.order.get().contains(about.get().name());
+        && !chair.order().get().contains(about.get().name());
   }
 
-  private Duration beat(Waiting waiting) {
-    if (waiting.beat.isEmpty()) {
-      waiting.beat = Optional.of(means.rules().beat().next(means.random()));
+  /// Drawn when first needed, and kept as long as the question is the same.
+  private Duration beat(Round<?> round, int seat, Waiting waiting) {
+    var drawn = beats[seat];
+    if (drawn == null || drawn.round() != round.number() || drawn.since() != waiting.since()) {
+      var time = house.rules().beat().next(house.context().random());
+      drawn = new Drawn(round.number(), waiting.since(), time);
+      beats[seat] = drawn;
     }
-    return waiting.beat.get();
+    return drawn.time();
   }
 
   private boolean outOfTime(Round<?> round, int seat, ChairState chair) {
-    if (!presence.watched(standing)) return false;
+    if (!presence.watched(table())) return false;
     if (!presence.there(chair)) due(presence.mindedFrom(chair));
-    var pace = Pace.of(standing.manners.pace());
+    var pace = table().customs().pace();
     if (pace.isEmpty()) return false;
-    var up = salon.scene().deadline(round, seat, pace.get());
+    var up = live.snapshot().deadline(round, seat, pace.get());
     var waiting = round.waiting(seat).orElseThrow();
-    if (!due(round.question().isReply() ? up.plus(beat(waiting)) : up)) return false;
-    presence.missed(chair.guest.orElse(""));
+    if (!due(round.question().isReply() ? up.plus(beat(round, seat, waiting)) : up)) return false;
+    presence.missed(chair.guest().orElse(""));
     return write(Plays.played(round, seat, round.fallback(seat)));
   }
 
-  private void think(Round<?> round, int seat, int player, String level) {
-    var mind = company.mind(player, level, standing.seq());
-    if (mind.busy) return;
-    mind.busy = true;
-    int since = round.waiting(seat).orElseThrow().since;
-    var view = round.view(Eyes.of(player));
+  private void think(Round<?> round, int seat, int chair, String level) {
+    var table = table();
+    var mind = bots.mind(chair, level, table.seq());
+    var events = mind.begin();
+    if (events.isEmpty()) return;
+    int since = round.waiting(seat).orElseThrow().since();
+    var view = mind.eyes.sees(round, List.of());
     var inquiry = round.inquiry(seat);
-    var events = mind.takeInbox();
-    int fallback = inquiry.options().indexOf(round.rules.move(round.fallback(seat)));
-    means.counts().thinking.increment();
-    means
+    int fallback = inquiry.options().indexOf(round.rules().move(round.fallback(seat)));
+    house.counts().thinking.increment();
+    house
+        .context()
         .thinkers()
         .execute(
             () -> {
               int choice = fallback;
               try {
-                choice = decide(round, mind, player, events, view, inquiry);
+                choice = decide(table, round, mind, chair, events.get(), view, inquiry);
               } catch (RuntimeException | Error e) {
                 // Whatever it is, the table must not wait for this bot for ever.
-                LOG.error("a {} bot gave up", level, RedactedError.of(e));
+                LOG.error(
+                    "Table {}: the {} bot in chair {} failed; the fallback is played for it",
+                    live.id(),
+                    level,
+                    chair,
+                    RedactedError.of(e));
               }
-              means.counts().thinking.decrement();
+              house.counts().thinking.decrement();
               int chosen = choice;
-              means.hands().execute(() -> decided(round, seat, mind, since, chosen));
+              house.context().hands().execute(() -> decided(round, seat, mind, since, chosen));
             });
   }
 
   private int decide(
+      TableState table,
       Round<?> round,
       TableBots.Mind mind,
-      int player,
+      int chair,
       List<Event> events,
       View view,
       Inquiry inquiry) {
-    var bot = mind.bot(() -> entrance(round, mind, player));
+    var bot = mind.bot(() -> entrance(table, round, mind, chair));
     events.forEach(bot::hear);
-    return bot.decide(view, inquiry, means.rules().budget()).choice();
+    return bot.decide(view, inquiry, house.rules().budget()).choice();
   }
 
-  private Bot entrance(Round<?> round, TableBots.Mind mind, int player) {
-    var bot = round.rules.bots(mind.level).bot(player, round.seeds.get(player));
-    past.heardBy(player, round.number, mind.upTo).forEach(bot::hear);
+  private Bot entrance(TableState table, Round<?> round, TableBots.Mind mind, int chair) {
+    var bot = house.library().bots(round.rules(), mind.level).bot(chair - 1, round.seed(chair));
+    history.heard(table, mind.eyes, mind.upTo).forEach(bot::hear);
     return bot;
   }
 
-  @SuppressWarnings("ReferenceEquality") // this round, not one that looks the same
   private void decided(Round<?> round, int seat, TableBots.Mind mind, int since, int choice) {
     var _ =
-        salon.locked(
+        live.locked(
             () -> {
-              mind.busy = false;
-              boolean same = standing.round.filter(on -> on == round).isPresent() && !round.over();
-              var waiting = same ? round.waiting(seat) : Optional.<Waiting>empty();
-              if (waiting.isPresent() && waiting.get().since == since) {
-                mind.thought =
-                    Optional.of(
-                        new TableBots.Thought(
-                            since, round.choice(seat, choice), means.clock().now()));
-              }
-              salon.wind();
+              boolean asked =
+                  table()
+                      .round()
+                      .filter(on -> on.number() == round.number() && !on.over())
+                      .flatMap(on -> on.waiting(seat))
+                      .filter(waiting -> waiting.since() == since)
+                      .isPresent();
+              mind.end(
+                  asked
+                      ? new TableBots.Decided(since, round.choice(seat, choice), clock().now())
+                      : new TableBots.Resting());
+              live.wind();
               return true;
             });
   }
@@ -284,20 +317,20 @@ final class Autoplay {
   private void tellMinded() {
     int before = minded;
     minded = 0;
-    for (int i = 1; i <= standing.chairs.size(); i++) {
-      var chair = standing.chair(i);
-      if (presence.minded(chair, standing, now)) minded |= 1 << i;
-      else if (chair.person() && !presence.there(chair) && presence.watched(standing)) {
+    for (int i = 1; i <= table().chairs().size(); i++) {
+      var chair = table().chair(i);
+      if (presence.minded(chair, table(), now)) minded |= 1 << i;
+      else if (chair.person() && !presence.there(chair) && presence.watched(table())) {
         due(presence.mindedFrom(chair));
       }
     }
-    if (minded != before) crier.changed();
+    if (minded != before) broadcast.changed();
   }
 
   /// Whether it is time; if not, the table will be woken then.
   private boolean due(Instant at) {
     if (!at.isAfter(now)) return true;
-    if (next.isEmpty() || at.isBefore(next.get())) next = Optional.of(at);
+    if (at.isBefore(next)) next = at;
     return false;
   }
 

@@ -1,65 +1,64 @@
 package ridotto.server.live;
 
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import ridotto.kernel.Event;
-import ridotto.server.history.PastRounds;
+import ridotto.server.history.TableHistory;
 import ridotto.server.table.Entry;
 import ridotto.server.table.Guest;
 import ridotto.server.table.Message;
-import ridotto.server.table.Room;
 import ridotto.server.table.Round;
+import ridotto.server.table.Stage;
 import ridotto.server.table.TableState;
+import ridotto.server.table.Viewpoint;
 import ridotto.wire.Json;
 
 /// Tells those who listen at a table what they may know: of the game, through the eyes of their
 /// chairs, and of everything around it.
 final class Broadcast {
-  private final TableState standing;
   private final Presence presence;
   private final Talk talk;
-  private final PastRounds past;
-  private final Supplier<Snapshot> scene;
+  private final TableHistory history;
+  private final Supplier<Snapshot> snapshot;
 
-  Broadcast(
-      TableState standing,
-      Presence presence,
-      Talk talk,
-      PastRounds past,
-      Supplier<Snapshot> scene) {
-    this.standing = standing;
+  Broadcast(Presence presence, Talk talk, TableHistory history, Supplier<Snapshot> snapshot) {
     this.presence = presence;
     this.talk = talk;
-    this.past = past;
-    this.scene = scene;
+    this.history = history;
+    this.snapshot = snapshot;
   }
 
-  /// Tells everybody what they may know of this entry.
+  private TableState table() {
+    return snapshot.get().table();
+  }
+
+  private long told() {
+    return table().told();
+  }
+
+  /// Tells everybody what they may know of this entry, now that it is true.
   void tell(Entry entry, List<Event> events) {
     switch (entry) {
-      case Entry.Played _ -> each(chairs -> happened(chairs, events));
+      case Entry.Played _ -> each(eyes -> happened(eyes, events));
       case Entry.Began _ -> {
         shutOut();
-        each(chairs -> began(chairs, events));
+        each(eyes -> began(eyes, events));
       }
-      case Entry.Noted _, Entry.Coded _ -> {}
-      case Entry.Hidden hidden -> {
+      case Entry.Unseen _ -> {}
+      case Entry.Intended intended -> {
         for (var ear : presence.ears()) {
-          if (ear.chairs().contains(hidden.chair()))
-            ear.listener().tell(Json.bytes(asked(ear.chairs())));
+          if (ear.eyes().chairs().contains(intended.chair())) ear.tell(asked(ear.eyes()));
         }
       }
-      case Entry.Memorised _, Entry.Lengthened _ -> each(this::asked);
-      case Entry.Stopped _, Entry.Adjourned _, Entry.Resumed _ -> {
+      case Entry.OfClock _ -> each(this::asked);
+      case Entry.OfPause _ -> {
         each(this::asked);
         changed();
       }
-      case Entry.Said said -> talk.tell(said, standing.told(), presence.ears());
-      case Entry _ -> {
+      case Entry.Said said -> talk.tell(said, told(), presence.ears());
+      case Entry.OfTable _ -> {
         reseat();
         shutOut();
         changed();
@@ -67,56 +66,45 @@ final class Broadcast {
     }
   }
 
-  private Message happened(List<Integer> chairs, List<Event> events) {
-    var heard = heard(chairs, events);
-    if (heard.isEmpty()) return asked(chairs);
-    return new Message.Happened(standing.told(), heard, position(chairs));
+  private Message happened(Viewpoint eyes, List<Event> events) {
+    var heard = eyes.heard(events);
+    if (heard.isEmpty()) return asked(eyes);
+    return new Message.Happened(told(), heard, position(eyes));
   }
 
-  private Message began(List<Integer> chairs, List<Event> events) {
-    var now = scene.get();
-    var contents = standing.round.orElseThrow().contents();
+  private Message began(Viewpoint eyes, List<Event> events) {
+    var contents = table().round().orElseThrow().contents();
     return new Message.Began(
-        standing.told(), now.room(), contents, position(chairs), heard(chairs, events));
+        told(), snapshot.get().room(), contents, position(eyes), eyes.heard(events));
   }
 
-  private Message asked(List<Integer> chairs) {
-    return new Message.Asked(standing.told(), position(chairs));
+  private Message asked(Viewpoint eyes) {
+    return new Message.Asked(told(), position(eyes));
   }
 
-  private Message.Position position(List<Integer> chairs) {
-    return scene.get().position(chairs).orElseThrow();
-  }
-
-  private static List<Event> heard(List<Integer> chairs, List<Event> events) {
-    var heard = new ArrayList<Event>();
-    for (var event : events) {
-      if (PastRounds.includes(event.audience(), chairs)) heard.add(event);
-    }
-    return heard;
+  private Message.Position position(Viewpoint eyes) {
+    return snapshot.get().position(eyes).orElseThrow();
   }
 
   /// Writes a message once for all who may know the same.
-  private void each(Function<List<Integer>, Message> message) {
-    var written = new HashMap<List<Integer>, byte[]>();
+  private void each(Function<Viewpoint, Message> message) {
+    var written = new HashMap<Viewpoint, byte[]>();
     for (var ear : presence.ears()) {
       ear.listener()
-          .tell(written.computeIfAbsent(ear.chairs(), chairs -> Json.bytes(message.apply(chairs))));
+          .tell(written.computeIfAbsent(ear.eyes(), eyes -> Json.bytes(message.apply(eyes))));
     }
   }
 
   /// Tells everybody how the table is, apart from the game.
   void changed() {
     record Knows(List<Integer> chairs, boolean host) {}
-    var room = scene.get().room();
+    var room = snapshot.get().room();
     var written = new HashMap<Knows, byte[]>();
     for (var ear : presence.ears()) {
       var json =
           written.computeIfAbsent(
-              new Knows(ear.chairs(), ear.host()),
-              knows ->
-                  Json.bytes(
-                      new Message.Changed(standing.told(), room, knows.chairs(), knows.host())));
+              new Knows(ear.eyes().chairs(), ear.host()),
+              knows -> Json.bytes(new Message.Changed(told(), room, knows.chairs(), knows.host())));
       ear.listener().tell(json);
     }
   }
@@ -127,19 +115,16 @@ final class Broadcast {
       var now = ear(ear.guest(), ear.listener());
       if (now.equals(ear)) continue;
       presence.byGuest().put(ear.guest().id(), now);
-      if (standing.round.isPresent() && !now.chairs().equals(ear.chairs())) {
-        now.listener().tell(Json.bytes(asked(now.chairs())));
+      if (table().round().isPresent() && !now.eyes().equals(ear.eyes())) {
+        now.tell(asked(now.eyes()));
       }
     }
   }
 
   /// This guest, listening, with whatever chairs are theirs now.
   Presence.Ear ear(Guest guest, Listener listener) {
-    var chairs = new ArrayList<Integer>();
-    for (int i = 1; i <= standing.chairs.size(); i++) {
-      if (standing.chair(i).of(guest)) chairs.add(i);
-    }
-    return new Presence.Ear(guest, listener, List.copyOf(chairs), standing.host.equals(guest.id()));
+    var eyes = Viewpoint.of(table().chairsOf(guest));
+    return new Presence.Ear(guest, listener, eyes, table().isHost(guest));
   }
 
   private void shutOut() {
@@ -151,13 +136,13 @@ final class Broadcast {
 
   /// A table whose door is shut is open to those who play, and before the game to all who might.
   boolean welcomes(Presence.Ear ear) {
-    boolean open = standing.manners.spectators() || standing.phase == Room.Phase.ANTECHAMBER;
-    return open || ear.host() || !ear.chairs().isEmpty();
+    boolean open = table().manners().spectators() || table().stage() instanceof Stage.Antechamber;
+    return open || ear.host() || !ear.eyes().watches();
   }
 
   private void dismiss(Presence.Ear ear, String reason) {
-    presence.leave(ear.guest(), now());
-    ear.listener().tell(Json.bytes(new Message.Farewell(reason)));
+    presence.leave(ear.guest(), snapshot.get().now());
+    ear.tell(new Message.Farewell(reason));
     ear.listener().close(reason);
   }
 
@@ -167,19 +152,15 @@ final class Broadcast {
   }
 
   Message.Welcome welcome(Presence.Ear ear, long after) {
-    var now = scene.get();
+    var now = snapshot.get();
     return new Message.Welcome(
-        standing.told(),
+        told(),
         now.room(),
-        ear.chairs(),
+        ear.eyes().chairs(),
         ear.host(),
-        standing.round.map(Round::contents),
-        now.position(ear.chairs()),
-        past.history(ear.chairs(), after),
-        talk.recall(standing, ear.chairs().isEmpty()));
-  }
-
-  private Instant now() {
-    return scene.get().now();
+        now.table().round().map(Round::contents),
+        now.position(ear.eyes()),
+        history.recalled(now.table(), ear.eyes(), after),
+        talk.recall(now.table(), ear.eyes()));
   }
 }

@@ -1,109 +1,90 @@
 package ridotto.server.live;
 
-import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import ridotto.bots.Troupes;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
-import ridotto.kernel.Shelf;
+import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
-import ridotto.server.store.sqlite.SqliteWriter;
-import ridotto.server.store.sqlite.TableStore;
+import ridotto.server.store.Store;
 import ridotto.server.table.Customs;
 import ridotto.server.table.Entry;
 import ridotto.server.table.Guest;
-import ridotto.server.table.Library;
 import ridotto.server.table.Listing;
 import ridotto.server.table.LogLine;
 import ridotto.server.table.Room;
 import ridotto.server.table.Round;
+import ridotto.server.table.Row;
+import ridotto.server.table.TableState;
 import ridotto.server.table.decide.Preparations;
 
-/// All the tables, and the log that keeps them. A table in memory is only a fold of its part of the
-/// log: it is brought back when somebody asks for it.
+/// All the tables, and the store that keeps them. A table in memory is only a fold of its lines: it
+/// is brought back when somebody asks for it.
 public final class House implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(House.class);
   private static final int MOST_LISTED = 200;
   private static final int LARGEST_RECORD = 1 << 20;
   private static final Duration ROUNDS = Duration.ofMinutes(10);
 
-  private final SqliteWriter log;
-  private final HouseContext means;
+  private final HouseRules rules;
+  private final GameLibrary library;
+  private final Store store;
+  private final HouseContext context;
+  private final HouseParts parts;
   private final Guests guests;
-  private final Map<String, LiveTable> salons = new ConcurrentHashMap<>();
+  private final LiveTables tables = new LiveTables();
+  private final Store.Subscription news;
   private volatile boolean closed;
 
-  private House(SqliteWriter log, HouseContext means) {
-    this.log = log;
-    this.means = means;
-    guests = new Guests(log);
+  /// The house closes the store and ends the context when it is closed itself.
+  public House(HouseRules rules, GameLibrary library, Store store, HouseContext context) {
+    this.rules = rules;
+    this.library = library;
+    this.store = store;
+    this.context = context;
+    parts = new HouseParts(rules, library, store, context, new HouseParts.Counts());
+    guests = new Guests(store, context);
+    news = store.subscribe(this::hear);
   }
 
-  /// Opens the log, and brings back the tables where a game is on, in the background.
-  public static House open(HouseRules rules, Shelf shelf, Troupes troupes) {
-    var thinkers =
-        Executors.newFixedThreadPool(
-            rules.thinkers(), Thread.ofPlatform().daemon().name("thinker-", 0).factory());
-    var house =
-        open(
-            rules,
-            shelf,
-            troupes,
-            HouseClock.ofTheWorld(),
-            thinkers,
-            Thread::startVirtualThread,
-            new SecureRandom());
-    Thread.startVirtualThread(house::bringBack);
-    house.goRound();
-    return house;
-  }
-
-  static House open(
-      HouseRules rules,
-      Shelf shelf,
-      Troupes troupes,
-      HouseClock clock,
-      Executor thinkers,
-      Executor hands,
-      RandomGenerator random) {
-    var log = SqliteWriter.open(rules.data());
-    var library = new Library(shelf, troupes);
-    var counts = new HouseContext.Counts();
-    return new House(
-        log,
-        new HouseContext(
-            rules, new TableStore(log), clock, thinkers, hands, random, library, counts));
+  /// Brings back the tables where a game is on, in the background, and looks after them all from
+  /// now on.
+  public void begin() {
+    context.hands().execute(this::bringBack);
+    goRound();
   }
 
   /// The tables where a game was on go on: their bots play, their clocks run.
   void bringBack() {
-    for (var id : means.pages().playing()) {
+    for (var id : store.playing()) {
       if (closed) return;
       try {
         find(id).ifPresent(LiveTable::wind);
       } catch (RuntimeException e) {
-        LOG.error("table {} cannot be brought back", id, RedactedError.of(e));
+        LOG.error(
+            "Table {}: cannot be read and does not go on until somebody visits it",
+            id,
+            RedactedError.of(e));
       }
     }
   }
 
-  /// Every now and then: what nobody needs leaves memory, what nobody visits leaves the log.
+  /// Another house has written.
+  private void hear(Store.News told) {
+    tables
+        .peek(told.table())
+        .ifPresent(table -> context.hands().execute(() -> table.hear(told.seq())));
+  }
+
+  /// Every now and then: what nobody needs leaves memory, what nobody visits leaves the store.
   private void goRound() {
-    means
+    context
         .clock()
         .after(
             ROUNDS,
@@ -117,18 +98,18 @@ public final class House implements AutoCloseable {
   }
 
   void tidy() {
-    var now = means.clock().now();
-    salons.values().removeIf(salon -> salon.retire(now.minus(ROUNDS)));
-    for (var id : means.pages().forgotten(now)) {
-      var salon = salons.get(id);
-      if (salon != null && salon.listeners() > 0) {
-        means.pages().visited(id, now);
+    var now = context.clock().now();
+    tables.removeIf(table -> table.retire(now.minus(ROUNDS)));
+    for (var id : store.forgotten(now)) {
+      var table = tables.peek(id);
+      if (table.filter(each -> each.listeners() > 0).isPresent()) {
+        store.visited(id, now);
         continue;
       }
-      if (salon != null) salon.farewell("closed");
-      salons.remove(id);
-      means.pages().delete(id).join();
-      LOG.info("table {} deleted: nobody visited it", id);
+      table.ifPresent(each -> each.farewell("closed"));
+      tables.remove(id);
+      store.delete(id).join();
+      LOG.info("Table {}: deleted, because nobody visited it for as long as it is kept", id);
     }
   }
 
@@ -138,8 +119,8 @@ public final class House implements AutoCloseable {
 
   /// Opens a table and gives its id; the guest is host. Throws [ridotto.kernel.Refused].
   public String openTable(Guest host, Opening opening) {
-    Preparations.check(means.library(), opening.game(), opening.chairs(), opening.settings());
-    var manners = Customs.check(opening.manners(), means.rules());
+    Preparations.check(library, opening.game(), opening.chairs(), opening.settings());
+    var manners = Customs.check(opening.manners(), rules.keepDays());
     var opened =
         new Entry.Opened(
             host.id(), opening.game(), opening.chairs(), opening.settings(), manners, master());
@@ -152,71 +133,76 @@ public final class House implements AutoCloseable {
       throw new Refused("record", Refusal.of("file-too-large"));
     }
     var transcript = RecordReader.read(text);
-    var _ = means.library().shelf().open(transcript);
-    var rules =
-        means.library().open(transcript.game(), transcript.seats().size(), transcript.settings());
-    var _ = Round.imported(rules, transcript);
+    var _ = library.shelf().open(transcript);
+    var game = library.open(transcript.game(), transcript.seats().size(), transcript.settings());
+    var _ = Round.imported(game, transcript);
     return open(guest, new Entry.Imported(guest.id(), master(), text));
   }
 
   private String open(Guest host, Entry entry) {
     limits(host);
-    var id = TableIds.next(means.random());
-    while (means.pages().exists(id)) id = TableIds.next(means.random());
-    var line = new LogLine(1, means.clock().now(), host.id(), "", entry);
-    means.pages().append(id, List.of(line)).join();
-    var salon = salon(id, List.of(line));
-    salon.keepRow();
-    salons.put(id, salon);
-    return id;
+    while (true) {
+      var id = TableIds.next(context.random());
+      if (tables.find(id, () -> open(id, host, entry)).isPresent()) return id;
+    }
+  }
+
+  /// Nothing if there is such a table already.
+  private Optional<LiveTable> open(String id, Guest host, Entry entry) {
+    var now = context.clock().now();
+    var lines = List.of(new LogLine(1, now, host.id(), "", entry));
+    var state = TableState.empty(library).after(lines);
+    var row = Row.of(id, state, now);
+    return switch (store.append(id, 0, lines, row).join()) {
+      case Store.Stored() -> Optional.of(table(id, state, row));
+      case Store.Conflict() -> Optional.empty();
+    };
   }
 
   private void limits(Guest host) {
-    if (means.pages().count() >= means.rules().maxTables()) {
+    if (store.count() >= rules.maxTables()) {
       throw new Refused("tables", Refusal.of("house-full"));
     }
-    int most = means.rules().maxTablesPerGuest();
-    if (means.pages().countOf(host.id()) >= most) {
+    int most = rules.maxTablesPerGuest();
+    if (store.countOf(host.id()) >= most) {
       throw new Refused("tables", Refusal.of("too-many-tables").and("most", most));
     }
   }
 
   private String master() {
     var bytes = new byte[32];
-    means.random().nextBytes(bytes);
+    context.random().nextBytes(bytes);
     return HexFormat.of().formatHex(bytes);
   }
 
-  private LiveTable salon(String id, List<LogLine> lines) {
-    return new LiveTable(id, means, lines, () -> salons.remove(id));
+  private LiveTable table(String id, TableState state, Row row) {
+    return new LiveTable(id, parts, state, row, () -> tables.remove(id));
   }
 
   public Optional<LiveTable> find(String id) {
-    if (closed) return Optional.empty();
-    // One that has just left memory, but not yet the list, is brought back.
-    salons.computeIfPresent(id, (_, salon) -> salon.closed() ? null : salon);
-    return Optional.ofNullable(salons.computeIfAbsent(id, this::load));
+    return closed ? Optional.empty() : tables.find(id, () -> load(id));
   }
 
-  private @Nullable LiveTable load(String id) {
-    if (!means.pages().exists(id)) return null;
-    return salon(id, means.pages().lines(id, 1, Long.MAX_VALUE));
+  private Optional<LiveTable> load(String id) {
+    if (!store.exists(id)) return Optional.empty();
+    var lines = store.read(id, 1, Long.MAX_VALUE);
+    return Optional.of(table(id, TableState.empty(library).after(lines), Row.UNKNOWN));
   }
 
   /// The tables their hosts have listed and that are not finished, newest first.
   public List<Listing> listed() {
-    return means.pages().listed(MOST_LISTED);
+    return store.listed(MOST_LISTED);
   }
 
   /// The tables where this guest holds a chair or is host, newest first.
   public List<Listing> of(Guest guest) {
-    return means.pages().of(guest.id(), MOST_LISTED);
+    return store.of(guest.id(), MOST_LISTED);
   }
 
   /// Everything that stands in the way of this game, so many chairs and these settings.
   public List<Room.Obstacle> check(String game, int chairs, Map<String, String> settings) {
     try {
-      Preparations.check(means.library(), game, chairs, settings);
+      Preparations.check(library, game, chairs, settings);
       return List.of();
     } catch (Refused refused) {
       return List.of(new Room.Obstacle(refused.field(), refused.reasons()));
@@ -224,25 +210,27 @@ public final class House implements AutoCloseable {
   }
 
   public Figures figures() {
-    var all = new ArrayList<>(salons.values());
+    var all = tables.all();
+    var stored = store.figures();
+    var counts = parts.counts();
     return new Figures(
         all.size(),
         (int) all.stream().filter(LiveTable::playing).count(),
         all.stream().mapToInt(LiveTable::listeners).sum(),
-        means.counts().moves.sum(),
-        means.counts().entries.sum(),
-        log.commits(),
-        log.latency(),
-        means.counts().thinking.intValue());
+        counts.moves.sum(),
+        counts.entries.sum(),
+        stored.commits(),
+        new Figures.Latency(stored.mean(), stored.worst()),
+        counts.thinking.intValue());
   }
 
-  /// Says farewell to everybody and closes the log.
+  /// Says farewell to everybody and closes the store.
   @Override
   public void close() {
     closed = true;
-    salons.values().forEach(salon -> salon.farewell("stopping"));
-    means.clock().close();
-    if (means.thinkers() instanceof ExecutorService pool) pool.shutdownNow();
-    log.close();
+    news.close();
+    tables.all().forEach(table -> table.farewell("stopping"));
+    context.close();
+    store.close();
   }
 }

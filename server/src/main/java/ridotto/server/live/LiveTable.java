@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -15,8 +16,9 @@ import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.RedactedError;
 import ridotto.server.history.Film;
-import ridotto.server.history.PastRounds;
 import ridotto.server.history.RoundRecords;
+import ridotto.server.history.TableHistory;
+import ridotto.server.store.Store;
 import ridotto.server.table.Command;
 import ridotto.server.table.Entry;
 import ridotto.server.table.Guest;
@@ -24,153 +26,202 @@ import ridotto.server.table.LogLine;
 import ridotto.server.table.Message;
 import ridotto.server.table.Room;
 import ridotto.server.table.Row;
+import ridotto.server.table.Stage;
 import ridotto.server.table.TableState;
-import ridotto.server.table.decide.Anytime;
 import ridotto.server.table.decide.CommandContext;
-import ridotto.server.table.decide.Plays;
-import ridotto.server.table.decide.Preparations;
-import ridotto.wire.Json;
+import ridotto.server.table.decide.Decisions;
 
-/// One table: whoever sits there, how it is run, and the game that is on.
+/// One table in this house's memory: how it stands, who is there, and the game that is on.
 ///
-/// One lock, one writer. A command is looked at, becomes entries, the entries become durable, and
-/// only then are they folded into how the table [TableState] stands and told to whoever listens. So
-/// nobody ever knows of anything that a power cut could undo.
+/// One lock. A command is looked at and becomes entries, the entries become durable, and only then
+/// are they true and told to whoever listens. So nobody ever knows of anything that a power cut
+/// could undo. If another house was first, the table reads on and the command is looked at again.
 ///
 /// It is long because it is all that the house and its door see of a table: whatever is done behind
-/// the lock is elsewhere, in [Plays], [Broadcast], [Autoplay] and others.
+/// the lock is elsewhere, in [Decisions], [Broadcast], [Autoplay] and others.
 public final class LiveTable {
   private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
   private static final int LONGEST_ID = 64;
 
   private final String id;
-  private final HouseContext means;
+  private final HouseParts house;
   private final Runnable gone;
   private final ReentrantLock lock = new ReentrantLock();
-  private final TableState standing;
   private final Presence presence;
   private final Talk talk = new Talk();
-  private final PastRounds past;
-  private final Broadcast crier;
-  private final Autoplay prompter;
+  private final TableHistory history;
+  private final Broadcast broadcast;
+  private final Autoplay autoplay;
+  private volatile TableState state;
   private Instant visited;
-  private Optional<Row> kept = Optional.empty();
+  private Row kept; // as this house has written it
   private volatile boolean closed;
 
-  /// A table as these lines leave it. `gone` is run when it is closed for good.
-  LiveTable(String id, HouseContext means, List<LogLine> lines, Runnable gone) {
+  /// A table that stands like this, and its row. `gone` is run when it is closed for good.
+  LiveTable(String id, HouseParts house, TableState state, Row kept, Runnable gone) {
     this.id = id;
-    this.means = means;
+    this.house = house;
     this.gone = gone;
-    standing = new TableState(means.library());
-    for (var line : lines) {
-      var _ = standing.apply(line);
-    }
+    this.state = state;
+    this.kept = kept;
     visited = now();
-    presence = new Presence(means.rules().mindAfter(), now());
-    past = new PastRounds(means.pages(), id, standing);
-    crier = new Broadcast(standing, presence, talk, past, this::scene);
-    prompter = new Autoplay(this, means, standing, presence, past, crier);
+    presence = new Presence(house.rules().mindAfter(), now());
+    history = new TableHistory(house.store(), id);
+    broadcast = new Broadcast(presence, talk, history, this::snapshot);
+    autoplay = new Autoplay(this, house, presence, history, broadcast);
   }
 
   /// Carries out a command; returns when it is durable. Bad input is answered, never thrown.
   public Message handle(Guest guest, String commandId, Command command) {
+    return carryOut(guest, commandId, command).message();
+  }
+
+  /// The same, and what kind of answer it is.
+  public Reply carryOut(Guest guest, String commandId, Command command) {
     try {
       return locked(() -> answer(guest, commandId, command));
     } catch (Refused refused) {
-      return new Message.Refused(commandId, refused.field(), refused.reasons());
+      return refused(commandId, refused, Reply.Kind.REFUSED);
     } catch (RuntimeException e) {
-      LOG.error("table {}: {}", id, command.getClass().getSimpleName(), RedactedError.of(e));
-      return new Message.Refused(commandId, "server", List.of(Refusal.of("our-fault")));
+      LOG.error(
+          "Table {}: failed to carry out {} (line {}); the sender was told that it did not happen",
+          id,
+          command.getClass().getSimpleName(),
+          state.seq(),
+          RedactedError.of(e));
+      return refused(
+          commandId, new Refused("server", Refusal.of("our-fault")), Reply.Kind.OUR_FAULT);
     }
   }
 
-  private Message answer(Guest guest, String commandId, Command command) {
-    if (closed) throw new Refused("table", Refusal.of("table-gone"));
-    if (commandId.isEmpty() || commandId.length() > LONGEST_ID) {
-      throw new Refused("id", Refusal.of("command-id").and("most", LONGEST_ID));
-    }
-    var earlier = standing.receipts.find(guest.id(), commandId);
-    if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
-    var desk = desk(guest);
-    presence.touch(guest, desk.now());
-    var entries =
-        switch (command) {
-          case Command.Asking asking -> {
-            ask(desk, asking);
-            yield List.<Entry>of();
-          }
-          case Command.Preparing preparing -> Preparations.of(desk, preparing);
-          case Command.Playing playing -> Plays.of(desk, playing);
-          case Command.Living living -> Anytime.of(desk, living);
-        };
-    if (command instanceof Command.Say) talk.count(guest, now());
-    if (command instanceof Command.Close) close(guest);
-    write(guest.id(), commandId, entries);
-    var done = done(guest, commandId, standing.told());
-    prompter.wind();
-    return done;
+  private static Reply refused(String commandId, Refused refused, Reply.Kind kind) {
+    return new Reply(new Message.Refused(commandId, refused.field(), refused.reasons()), kind);
   }
 
-  private CommandContext desk(Guest guest) {
-    return new CommandContext(standing, guest, now(), means.rules(), means.random());
-  }
-
-  private static void ask(CommandContext desk, Command.Asking asking) {
-    switch (asking) {
-      case Command.Ping() -> {}
-      case Command.Why(int chair, var move) -> {
-        desk.own(chair);
-        var _ = Plays.legal(desk, desk.running(), chair, move);
+  private Reply answer(Guest guest, String commandId, Command command) {
+    while (true) {
+      if (closed) throw new Refused("table", Refusal.of("table-gone"));
+      if (commandId.isEmpty() || commandId.length() > LONGEST_ID) {
+        throw new Refused("id", Refusal.of("command-id").and("most", LONGEST_ID));
       }
+      var earlier = state.receipts().find(guest.id(), commandId);
+      if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
+      presence.touch(guest, now());
+      var entries = Decisions.of(context(guest), command);
+      if (command instanceof Command.Say && !talk.allows(guest, now())) {
+        var reason = Refusal.of("too-talkative").and("most", Talk.MOST);
+        return refused(commandId, new Refused("chat", reason), Reply.Kind.TOO_MUCH);
+      }
+      if (command instanceof Command.Close) close(guest);
+      if (!write(guest.id(), commandId, entries)) continue;
+      var done = done(guest, commandId, state.told());
+      autoplay.wind();
+      return done;
     }
   }
 
-  private Message done(Guest guest, String commandId, long seq) {
-    for (var code : standing.codes) {
-      if (code.by().equals(guest.id()) && code.command().equals(commandId)) {
-        return new Message.Done(commandId, seq, Map.of("code", code.code()));
-      }
-    }
-    return new Message.Done(commandId, seq, Map.of());
+  private CommandContext context(Guest guest) {
+    return new CommandContext(
+        state, guest, now(), house.rules().tables(), house.context().random());
+  }
+
+  private Reply done(Guest guest, String commandId, long seq) {
+    var answer =
+        state.codes().stream()
+            .filter(code -> code.by().equals(guest.id()) && code.command().equals(commandId))
+            .findFirst()
+            .map(code -> Map.of("code", code.code()))
+            .orElse(Map.of());
+    return new Reply(new Message.Done(commandId, seq, answer), Reply.Kind.DONE);
   }
 
   private void close(Guest host) {
-    means.pages().delete(id).join();
-    LOG.info("table {} closed by {}", id, host.id().substring(0, 8));
+    house.store().delete(id).join();
+    LOG.info("Table {}: closed and deleted by its host {}", id, host.id().substring(0, 8));
     farewell("closed");
     gone.run();
   }
 
-  /// Entries become durable, then true, then known.
-  void write(String guest, String command, List<Entry> entries) {
-    if (closed || entries.isEmpty()) return;
+  /// Entries become durable, then true, then known. If another house was first nothing of it
+  /// happens, but the table has read on.
+  boolean write(String guest, String command, List<Entry> entries) {
+    if (closed || entries.isEmpty()) return true;
     var lines = new ArrayList<LogLine>();
+    var steps = new ArrayList<TableState.After>();
     var now = now();
+    var next = state;
     for (var entry : entries) {
-      lines.add(new LogLine(standing.seq() + lines.size() + 1, now, guest, command, entry));
+      var line = new LogLine(next.seq() + 1, now, guest, command, entry);
+      var step = next.after(line);
+      lines.add(line);
+      steps.add(step);
+      next = step.state();
     }
-    means.pages().append(id, lines).join();
-    means.counts().entries.add(lines.size());
-    for (var line : lines) apply(line);
-    for (var entry : entries) {
-      if (Row.isChangedBy(entry)) keepRow();
+    var row = changed(entries, next, now);
+    return switch (append(lines, row).join()) {
+      case Store.Stored() -> {
+        house.counts().entries.add(lines.size());
+        row.ifPresent(written -> kept = written);
+        for (int i = 0; i < lines.size(); i++) become(lines.get(i), steps.get(i));
+        yield true;
+      }
+      case Store.Conflict() -> {
+        readOn();
+        yield false;
+      }
+    };
+  }
+
+  private CompletableFuture<Store.Appended> append(List<LogLine> lines, Optional<Row> row) {
+    return row.isPresent()
+        ? house.store().append(id, state.seq(), lines, row.get())
+        : house.store().append(id, state.seq(), lines);
+  }
+
+  /// The row, if it says something else after these entries.
+  private Optional<Row> changed(List<Entry> entries, TableState next, Instant now) {
+    boolean may = next.phase() != state.phase();
+    for (var entry : entries) may |= Row.isChangedBy(entry);
+    return may
+        ? Optional.of(Row.of(id, next, now)).filter(row -> !row.isLike(kept))
+        : Optional.empty();
+  }
+
+  private void become(LogLine line, TableState.After after) {
+    boolean finished = state.stage() instanceof Stage.Finished;
+    state = after.state();
+    if (line.entry() instanceof Entry.Played) house.counts().moves.increment();
+    autoplay.hear(line.entry(), after.events());
+    broadcast.tell(line.entry(), after.events());
+    if (state.stage() instanceof Stage.Finished && !finished) {
+      autoplay.rest();
+      broadcast.changed();
     }
   }
 
-  private void apply(LogLine line) {
-    var before = standing.phase;
-    var events = standing.apply(line);
-    if (line.entry() instanceof Entry.Played) means.counts().moves.increment();
-    prompter.hear(line.entry(), events);
-    crier.tell(line.entry(), events);
-    if (standing.phase == Room.Phase.FINISHED && before != standing.phase) {
-      prompter.rest();
-      crier.changed();
-      var row = row(now());
-      kept = Optional.of(row);
-      var _ = means.pages().put(row);
+  /// Takes over what another house has written.
+  private void readOn() {
+    var lines = house.store().read(id, state.seq() + 1, Long.MAX_VALUE);
+    kept = Row.UNKNOWN;
+    for (var line : lines) become(line, state.after(line));
+    if (!lines.isEmpty()) return;
+    if (house.store().exists(id)) {
+      throw new IllegalStateException("the store has fewer lines than the table in memory");
     }
+    LOG.info("Table {}: deleted by another house", id);
+    farewell("closed");
+    gone.run();
+  }
+
+  /// Another house has written up to this line.
+  void hear(long seq) {
+    locked(
+        () -> {
+          if (closed || seq <= state.seq()) return false;
+          readOn();
+          autoplay.wind();
+          return true;
+        });
   }
 
   /// Connects a listener, who is told [Message.Welcome] first, with what was missed after the given
@@ -178,25 +229,25 @@ public final class LiveTable {
   public Subscription connect(Guest guest, OptionalLong after, Listener listener) {
     return locked(
         () -> {
-          var ear = crier.ear(guest, listener);
-          if (closed || !crier.welcomes(ear)) {
+          var ear = broadcast.ear(guest, listener);
+          if (closed || !broadcast.welcomes(ear)) {
             var reason = closed ? "closed" : "shut";
-            listener.tell(Json.bytes(new Message.Farewell(reason)));
+            ear.tell(new Message.Farewell(reason));
             listener.close(reason);
             return () -> {};
           }
           Optional.ofNullable(presence.byGuest().get(guest.id())).ifPresent(LiveTable::supersede);
-          presence.arrive(ear, standing, now());
-          listener.tell(Json.bytes(crier.welcome(ear, after.orElse(0))));
+          presence.arrive(ear, state, now());
+          ear.tell(broadcast.welcome(ear, after.orElse(0)));
           visit();
-          crier.changed();
-          prompter.wind();
+          broadcast.changed();
+          autoplay.wind();
           return () -> disconnect(guest, listener);
         });
   }
 
   private static void supersede(Presence.Ear older) {
-    older.listener().tell(Json.bytes(new Message.Superseded()));
+    older.tell(new Message.Superseded());
     older.listener().close("superseded");
   }
 
@@ -208,8 +259,8 @@ public final class LiveTable {
           if (ear == null || ear.listener() != listener) return false;
           presence.leave(guest, now());
           visit();
-          crier.changed();
-          prompter.wind();
+          broadcast.changed();
+          autoplay.wind();
           return true;
         });
   }
@@ -217,19 +268,19 @@ public final class LiveTable {
   private void visit() {
     if (closed || visited.plus(Duration.ofHours(1)).isAfter(now())) return;
     visited = now();
-    means.pages().visited(id, visited);
+    house.store().visited(id, visited);
   }
 
   /// What this guest would be told on connecting. Throws [ridotto.kernel.Refused] if the door is
   /// shut.
   public Message.Welcome welcome(Guest guest) {
-    return locked(() -> crier.welcome(admitted(guest), 0));
+    return locked(() -> broadcast.welcome(admitted(guest), 0));
   }
 
   private Presence.Ear admitted(Guest guest) {
-    var ear = crier.ear(guest, Talk.NOBODY);
+    var ear = broadcast.ear(guest, Talk.NOBODY);
     if (closed) throw new Refused("table", Refusal.of("table-gone"));
-    if (!crier.welcomes(ear)) throw new Refused("table", Refusal.of("door-shut"));
+    if (!broadcast.welcomes(ear)) throw new Refused("table", Refusal.of("door-shut"));
     return ear;
   }
 
@@ -240,8 +291,8 @@ public final class LiveTable {
         () -> {
           var ear = admitted(guest);
           return finished(round)
-              ? RoundRecords.of(past, standing, round)
-              : RoundRecords.partial(past.history(ear.chairs(), 0));
+              ? history.record(state, round)
+              : RoundRecords.partial(history.recalled(state, ear.eyes(), 0));
         });
   }
 
@@ -251,23 +302,23 @@ public final class LiveTable {
     return locked(
         () -> {
           if (!finished(round)) throw new Refused("round", Refusal.of("game-is-on"));
-          return RoundRecords.film(past, standing, round, as);
+          return history.film(state, round, as);
         });
   }
 
   /// Throws [Refused] if there was no such round.
   private boolean finished(int round) {
-    if (round < 1 || round > standing.rounds.size()) {
-      throw new Refused("round", Refusal.of("no-such-round").and("most", standing.rounds.size()));
+    if (round < 1 || round > state.rounds()) {
+      throw new Refused("round", Refusal.of("no-such-round").and("most", state.rounds()));
     }
-    return round < standing.rounds.size() || !standing.playing();
+    return round < state.rounds() || !state.playing();
   }
 
   /// The table goes on by itself: bots play, clocks run.
   void wind() {
     locked(
         () -> {
-          if (!closed) prompter.wind();
+          if (!closed) autoplay.wind();
           return closed;
         });
   }
@@ -277,8 +328,8 @@ public final class LiveTable {
     locked(
         () -> {
           closed = true;
-          prompter.rest();
-          crier.farewell(reason);
+          autoplay.rest();
+          broadcast.farewell(reason);
           return true;
         });
   }
@@ -288,7 +339,10 @@ public final class LiveTable {
     return locked(
         () -> {
           boolean idle = presence.ears().isEmpty() && visited.isBefore(since);
-          if (idle && !prompter.busy()) closed = true;
+          if (idle && !autoplay.busy()) {
+            closed = true;
+            house.store().leave(id);
+          }
           return closed;
         });
   }
@@ -297,37 +351,24 @@ public final class LiveTable {
     return closed;
   }
 
-  private Row row(Instant at) {
-    return Row.of(id, standing, at);
-  }
-
-  /// So that the house finds the table without reading its log.
-  void keepRow() {
-    locked(
-        () -> {
-          if (kept.filter(row -> row.equals(row(row.listing().when()))).isPresent()) return false;
-          var row = row(now());
-          means.pages().put(row).join();
-          kept = Optional.of(row);
-          return true;
-        });
-  }
-
   int listeners() {
     return locked(() -> presence.ears().size());
   }
 
   boolean playing() {
-    return standing.phase == Room.Phase.PLAYING;
+    return state.phase() == Room.Phase.PLAYING;
   }
 
-  /// For tests.
-  TableState standing() {
-    return standing;
+  public String id() {
+    return id;
   }
 
-  Snapshot scene() {
-    return new Snapshot(id, standing, presence, now());
+  TableState state() {
+    return state;
+  }
+
+  Snapshot snapshot() {
+    return new Snapshot(id, state, presence, now());
   }
 
   <A> A locked(Supplier<A> work) {
@@ -340,6 +381,6 @@ public final class LiveTable {
   }
 
   private Instant now() {
-    return means.clock().now();
+    return house.context().clock().now();
   }
 }

@@ -11,13 +11,20 @@ import java.util.Map;
 import java.util.Set;
 import ridotto.server.table.ChairState;
 import ridotto.server.table.Guest;
+import ridotto.server.table.Message;
 import ridotto.server.table.TableState;
+import ridotto.server.table.Viewpoint;
+import ridotto.wire.Json;
 
 /// Who is there to listen, and since when the others are not. It is not in the log: after a restart
 /// everybody is away, from then on.
 final class Presence {
-  /// A guest who listens, the chairs they hold, and whether they are host.
-  record Ear(Guest guest, Listener listener, List<Integer> chairs, boolean host) {}
+  /// A guest who listens, with whose eyes, and whether they are host.
+  record Ear(Guest guest, Listener listener, Viewpoint eyes, boolean host) {
+    void tell(Message message) {
+      listener.tell(Json.bytes(message));
+    }
+  }
 
   private final Map<String, Ear> ears = new LinkedHashMap<>();
   private final Map<String, Instant> lastSeen = new HashMap<>();
@@ -30,8 +37,8 @@ final class Presence {
     awake = now;
   }
 
-  void arrive(Ear ear, TableState standing, Instant now) {
-    boolean watched = watched(standing);
+  void arrive(Ear ear, TableState table, Instant now) {
+    boolean watched = watched(table);
     ears.put(ear.guest().id(), ear);
     missed.remove(ear.guest().id());
     if (!watched) awake = now;
@@ -55,12 +62,12 @@ final class Presence {
   }
 
   boolean there(ChairState chair) {
-    return chair.guest.isPresent() && ears.containsKey(chair.guest.get());
+    return chair.guest().filter(ears::containsKey).isPresent();
   }
 
   /// Whether anybody who plays is there. A table nobody watches waits.
-  boolean watched(TableState standing) {
-    for (var chair : standing.chairs) {
+  boolean watched(TableState table) {
+    for (var chair : table.chairs()) {
       if (there(chair)) return true;
     }
     return false;
@@ -68,14 +75,14 @@ final class Presence {
 
   /// When a bot may mind the chair of somebody who is away.
   Instant mindedFrom(ChairState chair) {
-    var guest = chair.guest.orElse("");
+    var guest = chair.guest().orElse("");
     if (missed.contains(guest)) return Instant.EPOCH;
     var since = lastSeen.getOrDefault(guest, Instant.EPOCH);
     return (since.isAfter(awake) ? since : awake).plus(patience);
   }
 
-  boolean minded(ChairState chair, TableState standing, Instant now) {
-    return chair.person() && !there(chair) && watched(standing) && !mindedFrom(chair).isAfter(now);
+  boolean minded(ChairState chair, TableState table, Instant now) {
+    return chair.person() && !there(chair) && watched(table) && !mindedFrom(chair).isAfter(now);
   }
 
   /// No clock ran before this.
@@ -96,6 +103,6 @@ final class Presence {
   }
 
   int spectators() {
-    return (int) ears.values().stream().filter(ear -> ear.chairs().isEmpty()).count();
+    return (int) ears.values().stream().filter(ear -> ear.eyes().watches()).count();
   }
 }

@@ -4,74 +4,79 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import ridotto.kernel.Eyes;
 import ridotto.kernel.Seat;
-import ridotto.kernel.Table;
 import ridotto.server.table.ChairState;
 import ridotto.server.table.Guest;
 import ridotto.server.table.Message;
 import ridotto.server.table.Pace;
 import ridotto.server.table.Room;
 import ridotto.server.table.Round;
+import ridotto.server.table.Stage;
 import ridotto.server.table.TableState;
+import ridotto.server.table.Viewpoint;
 import ridotto.server.table.decide.Preparations;
 
-/// How a table looks to somebody at one moment.
-record Snapshot(String id, TableState standing, Presence presence, Instant now) {
+/// A table and who is there, at one moment: what somebody is shown of it.
+record Snapshot(String id, TableState table, Presence presence, Instant now) {
 
   Room room() {
     var chairs = new ArrayList<Room.Chair>();
     int host = 0;
-    for (int i = 1; i <= standing.chairs.size(); i++) {
-      var chair = standing.chair(i);
+    for (int i = 1; i <= table.chairs().size(); i++) {
+      var chair = table.chair(i);
       chairs.add(chair(i, chair));
-      if (host == 0 && chair.of(new Guest(standing.host))) host = i;
+      if (host == 0 && chair.of(new Guest(table.host()))) host = i;
     }
-    boolean over = standing.phase == Room.Phase.FINISHED;
-    boolean ours = standing.imported.isEmpty();
-    int number = standing.number();
+    boolean over = table.stage() instanceof Stage.Finished;
+    boolean ours = !table.imported();
+    int number = table.number();
     return new Room(
         id,
-        standing.phase,
-        standing.game,
-        standing.settings,
-        standing.manners,
+        table.phase(),
+        table.game(),
+        table.settings(),
+        table.manners(),
         host,
         chairs,
         presence.spectators(),
-        standing.hushed,
+        table.hushed(),
         number,
-        ours ? standing.commitment(number) : "",
-        over && ours ? Optional.of(standing.secret(number)) : Optional.empty(),
-        over ? Optional.of(standing.commitment(number + 1)) : Optional.empty(),
-        standing.playing() ? List.of() : Preparations.obstacles(standing));
+        ours ? table.commitment(number) : "",
+        over && ours ? Optional.of(table.secret(number)) : Optional.empty(),
+        over ? Optional.of(table.commitment(number + 1)) : Optional.empty(),
+        table.playing() ? List.of() : Preparations.obstacles(table));
   }
 
   private Room.Chair chair(int number, ChairState chair) {
     return new Room.Chair(
         number,
-        chair.name,
-        chair.bot,
+        chair.name(),
+        chair.bot(),
         chair.person() && !presence.there(chair),
-        standing.playing() && presence.minded(chair, standing, now),
+        table.playing() && presence.minded(chair, table, now),
         chair.contributed(),
-        chair.again,
-        chair.abandons,
-        chair.conceded,
-        chair.muted);
+        chair.again(),
+        chair.abandons(),
+        chair.conceded(),
+        chair.muted());
   }
 
-  /// The game as whoever holds these chairs sees it.
-  Optional<Message.Position> position(List<Integer> chairs) {
-    return standing.round.map(round -> position(round, chairs));
+  /// The game as these eyes see it.
+  Optional<Message.Position> position(Viewpoint eyes) {
+    return table.round().map(round -> position(round, eyes));
   }
 
-  private Message.Position position(Round<?> round, List<Integer> chairs) {
+  private Message.Position position(Round<?> round, Viewpoint eyes) {
     var inquiries = new ArrayList<Message.Inquiry>();
-    for (int chair : chairs) inquiry(round, chair).ifPresent(inquiries::add);
+    var asked = new ArrayList<Integer>();
+    for (int chair : eyes.chairs()) {
+      var inquiry = inquiry(round, chair);
+      inquiry.ifPresent(inquiries::add);
+      if (inquiry.isPresent() && !inquiry.get().early()) asked.add(chair);
+    }
     return new Message.Position(
         round.step(),
-        round.view(eyes(round, chairs, inquiries)),
+        eyes.sees(round, asked),
         round.awaited(),
         inquiries,
         clocks(round),
@@ -79,21 +84,10 @@ record Snapshot(String id, TableState standing, Presence presence, Instant now) 
         round.ended());
   }
 
-  /// Several chairs share one screen: it shows the secrets of the one who is asked, and between
-  /// turns what anybody may see.
-  private static Eyes eyes(Round<?> round, List<Integer> chairs, List<Message.Inquiry> inquiries) {
-    if (round.over()) return Eyes.open();
-    if (chairs.size() == 1) return Eyes.of(chairs.getFirst() - 1);
-    for (var inquiry : inquiries) {
-      if (!inquiry.early()) return Eyes.of(inquiry.chair() - 1);
-    }
-    return Eyes.spectator();
-  }
-
-  private <T extends Table<?>> Optional<Message.Inquiry> inquiry(Round<T> round, int chair) {
-    int seat = round.seatOf(chair - 1);
+  private Optional<Message.Inquiry> inquiry(Round<?> round, int chair) {
+    int seat = round.seatOf(chair);
     var waiting = round.waiting(seat);
-    boolean asked = waiting.isPresent() && !round.memorising() && !standing.chair(chair).conceded;
+    boolean asked = waiting.isPresent() && !round.memorising() && !table.chair(chair).conceded();
     if (!asked || round.over()) return Optional.empty();
     var inquiry = round.inquiry(seat);
     return Optional.of(
@@ -102,20 +96,20 @@ record Snapshot(String id, TableState standing, Presence presence, Instant now) 
             Seat.of(seat),
             inquiry.question(),
             inquiry.options(),
-            round.rules.move(round.fallback(seat)),
-            waiting.get().turn.isEmpty(),
-            waiting.get().given.map(given -> round.rules.move(given.move())),
-            standing.chair(chair).order));
+            round.rules().move(round.fallback(seat)),
+            waiting.get().early(),
+            waiting.get().given().map(given -> round.rules().move(given.move())),
+            table.chair(chair).order()));
   }
 
   private List<Message.Clock> clocks(Round<?> round) {
     var clocks = new ArrayList<Message.Clock>();
-    var pace = Pace.of(standing.manners.pace());
-    if (pace.isEmpty() || standing.phase != Room.Phase.PLAYING) return clocks;
+    var pace = table.customs().pace();
+    if (pace.isEmpty() || !(table.stage() instanceof Stage.Playing)) return clocks;
     for (var seat : round.awaited()) {
       var end = deadline(round, seat.index(), pace.get());
-      int player = round.playerAt(seat.index());
-      long reserve = pace.get().reserve().toMillis() - round.spent(player);
+      int chair = round.chairAt(seat.index());
+      long reserve = pace.get().reserve().toMillis() - round.spent(chair);
       clocks.add(
           new Message.Clock(seat, Math.max(0, end.toEpochMilli() - now.toEpochMilli()), reserve));
     }
@@ -126,14 +120,14 @@ record Snapshot(String id, TableState standing, Presence presence, Instant now) 
   Instant deadline(Round<?> round, int seat, Pace pace) {
     var waiting = round.waiting(seat).orElseThrow();
     var limit = round.question().isReply() ? pace.answer() : pace.turn();
-    var end = waiting.turn.orElse(now).plus(limit);
+    var end = waiting.turn().orElse(now).plus(limit);
     var least = presence.awake().plus(pace.answer());
-    return (end.isAfter(least) ? end : least).plusMillis(waiting.more);
+    return (end.isAfter(least) ? end : least).plusMillis(waiting.more());
   }
 
   private List<Integer> ready(Round<?> round) {
     var ready = new ArrayList<Integer>();
-    for (int i = 1; i <= standing.chairs.size(); i++) {
+    for (int i = 1; i <= table.chairs().size(); i++) {
       if (isReady(round, i)) ready.add(i);
     }
     return ready;
@@ -141,10 +135,10 @@ record Snapshot(String id, TableState standing, Presence presence, Instant now) 
 
   /// Bots need no time, and nobody waits for those whose chair is minded.
   boolean isReady(Round<?> round, int number) {
-    var chair = standing.chair(number);
-    return round.isReady(number - 1)
+    var chair = table.chair(number);
+    return round.isReady(number)
         || !chair.person()
-        || chair.conceded
-        || presence.minded(chair, standing, now);
+        || chair.conceded()
+        || presence.minded(chair, table, now);
   }
 }

@@ -10,35 +10,55 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import ridotto.bots.Bot;
 import ridotto.kernel.Event;
+import ridotto.server.table.Viewpoint;
 
 /// The bots at a table: those with a chair of their own, and those that mind somebody's. Each hears
 /// what its player is told; one that comes late is told it from the log.
-public final class TableBots {
-  /// Who plays on for somebody who is away, has left or has conceded.
-  public static final String CAUTIOUS = "regular-timid";
+final class TableBots {
+  /// What a bot is at.
+  sealed interface Activity {}
 
-  /// What a bot has made up its mind to, for the question put at that step.
-  record Thought(int since, int move, Instant at) {}
+  record Resting() implements Activity {}
+
+  record Thinking() implements Activity {}
+
+  /// It has made up its mind about the question put at that step.
+  record Decided(int since, int move, Instant at) implements Activity {}
 
   /// One bot. It thinks outside the table's lock, one thought at a time; what happens meanwhile
   /// waits in its inbox.
   static final class Mind {
+    final Viewpoint eyes;
     final String level;
     final long upTo;
     private final List<Event> inbox = new ArrayList<>();
     private @Nullable Bot bot;
-    boolean busy;
-    Optional<Thought> thought = Optional.empty();
+    private Activity activity = new Resting();
 
-    private Mind(String level, long upTo) {
+    private Mind(int chair, String level, long upTo) {
+      eyes = Viewpoint.of(chair);
       this.level = level;
       this.upTo = upTo;
     }
 
-    List<Event> takeInbox() {
+    /// Begins to think about what has happened since it last did, unless it thinks already.
+    Optional<List<Event>> begin() {
+      if (activity instanceof Thinking) return Optional.empty();
+      activity = new Thinking();
       var events = List.copyOf(inbox);
       inbox.clear();
-      return events;
+      return Optional.of(events);
+    }
+
+    void end(Activity next) {
+      activity = next;
+    }
+
+    /// What it has decided about this question, if it has.
+    Optional<Decided> decided(int since) {
+      return activity instanceof Decided decided && decided.since() == since
+          ? Optional.of(decided)
+          : Optional.empty();
     }
 
     /// Only ever called by the one thread that thinks for it now.
@@ -48,32 +68,27 @@ public final class TableBots {
     }
   }
 
-  private final Map<Integer, Mind> minds = new HashMap<>();
+  private final Map<Integer, Mind> minds = new HashMap<>(); // by chair
 
-  /// Who thinks for this player; somebody new has to be told what happened up to this line.
-  Mind mind(int player, String level, long seq) {
-    var known = minds.get(player);
+  /// Who thinks for this chair; somebody new has to be told what happened up to this line.
+  Mind mind(int chair, String level, long seq) {
+    var known = minds.get(chair);
     if (known != null && known.level.equals(level)) return known;
-    var mind = new Mind(level, seq);
-    minds.put(player, mind);
+    var mind = new Mind(chair, level, seq);
+    minds.put(chair, mind);
     return mind;
   }
 
-  Optional<Mind> find(int player, String level) {
-    return Optional.ofNullable(minds.get(player)).filter(mind -> mind.level.equals(level));
+  Optional<Mind> find(int chair, String level) {
+    return Optional.ofNullable(minds.get(chair)).filter(mind -> mind.level.equals(level));
   }
 
   boolean thinks() {
-    return minds.values().stream().anyMatch(mind -> mind.busy);
+    return minds.values().stream().anyMatch(mind -> mind.activity instanceof Thinking);
   }
 
   void hear(List<Event> events) {
-    minds.forEach(
-        (player, mind) -> {
-          for (var event : events) {
-            if (event.audience().includes(player)) mind.inbox.add(event);
-          }
-        });
+    for (var mind : minds.values()) mind.inbox.addAll(mind.eyes.heard(events));
   }
 
   void leave() {

@@ -9,6 +9,13 @@ import java.util.random.RandomGenerator;
 /// however: no one can hear whether somebody had to think. Bots take `quick`, `calm` or `slow` over
 /// their own turns.
 public record Beat(Duration least, Duration most, Duration quick, Duration calm, Duration slow) {
+  /// How long bots take over their own turns.
+  public enum Tempo {
+    QUICK,
+    CALM,
+    SLOW
+  }
+
   public static final Beat USUAL =
       new Beat(
           Duration.ofMillis(600),
@@ -35,12 +42,12 @@ public record Beat(Duration least, Duration most, Duration quick, Duration calm,
     return least.plusMillis(spread == 0 ? 0 : random.nextLong(spread + 1));
   }
 
-  /// How long a bot takes over its own turn at a table with these manners.
-  public Duration turn(Manners manners) {
-    return switch (manners.bots()) {
-      case "quick" -> quick;
-      case "slow" -> slow;
-      default -> calm;
+  /// How long a bot takes over its own turn at a table of this tempo.
+  public Duration turn(Tempo tempo) {
+    return switch (tempo) {
+      case QUICK -> quick;
+      case CALM -> calm;
+      case SLOW -> slow;
     };
   }
 }

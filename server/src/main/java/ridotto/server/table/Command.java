@@ -19,7 +19,7 @@ public sealed interface Command {
       permits Play, Withdraw, Order, Ready, Seen, MoreTime, Concede, Abandon {}
 
   /// What may be done at any time.
-  sealed interface Living extends Command
+  sealed interface Anytime extends Command
       permits Leave,
           Unseat,
           PassHost,
@@ -84,40 +84,40 @@ public sealed interface Command {
   /// A vote to end the game without a winner, or its withdrawal.
   record Abandon(int chair, boolean yes) implements Playing {}
 
-  record Leave(int chair) implements Living {}
+  record Leave(int chair) implements Anytime {}
 
   /// Host: free a chair, whoever sits there.
-  record Unseat(int chair) implements Living {}
+  record Unseat(int chair) implements Anytime {}
 
-  record PassHost(int chair) implements Living {}
+  record PassHost(int chair) implements Anytime {}
 
-  record Adjourn() implements Living {}
+  record Adjourn() implements Anytime {}
 
-  record Resume() implements Living {}
+  record Resume() implements Anytime {}
 
   /// Whether one plays again, in the same chair.
-  record Rematch(int chair, boolean yes, String contribution) implements Living {}
+  record Rematch(int chair, boolean yes, String contribution) implements Anytime {}
 
   /// Ask for a code that brings one's chair to another device.
-  record MoveSeat(int chair) implements Living {}
+  record MoveSeat(int chair) implements Anytime {}
 
   /// Host: a code for somebody who has lost the key to a chair.
-  record ReissueSeat(int chair) implements Living {}
+  record ReissueSeat(int chair) implements Anytime {}
 
   /// Use such a code.
-  record TakeSeat(String code) implements Living {}
+  record TakeSeat(String code) implements Anytime {}
 
   /// Take over a bot's chair in the middle of a game.
-  record TakeOver(int chair, String name) implements Living {}
+  record TakeOver(int chair, String name) implements Anytime {}
 
   /// Chat. ChairState 0 is a spectator, whom only spectators hear.
-  record Say(int chair, String text) implements Living {}
+  record Say(int chair, String text) implements Anytime {}
 
   /// Host: whether somebody may not chat. ChairState 0 is all who watch.
-  record Mute(int chair, boolean yes) implements Living {}
+  record Mute(int chair, boolean yes) implements Anytime {}
 
   /// Host: delete the table and all that was played at it.
-  record Close() implements Living {}
+  record Close() implements Anytime {}
 
   /// Why this move cannot be played now.
   record Why(int chair, JsonNode move) implements Asking {}

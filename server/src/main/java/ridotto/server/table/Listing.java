@@ -17,4 +17,8 @@ public record Listing(
   public Listing {
     names = List.copyOf(names);
   }
+
+  Listing at(Instant other) {
+    return new Listing(id, game, names, chairs, taken, phase, round, other);
+  }
 }

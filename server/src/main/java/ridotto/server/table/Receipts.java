@@ -7,46 +7,61 @@ import java.util.OptionalLong;
 /// The latest commands of each guest that were carried out: whoever asks again, because the answer
 /// was lost, gets the same answer.
 public final class Receipts {
+  static final Receipts NONE = new Receipts(new LinkedHashMap<>());
+
   private static final int GUESTS = 64;
   private static final int COMMANDS = 16;
 
   /// The hashes of ids and the numbers of their entries, the oldest overwritten first.
   private static final class Pad {
-    private final long[] ids = new long[COMMANDS];
-    private final long[] numbers = new long[COMMANDS];
-    private int next;
+    private static final Pad EMPTY = new Pad(new long[COMMANDS], new long[COMMANDS], 0);
+
+    private final long[] ids;
+    private final long[] numbers;
+    private final int next;
+
+    private Pad(long[] ids, long[] numbers, int next) {
+      this.ids = ids;
+      this.numbers = numbers;
+      this.next = next;
+    }
+
+    private int find(long id) {
+      for (int i = 0; i < COMMANDS; i++) {
+        if (ids[i] == id) return i;
+      }
+      return -1;
+    }
+
+    private Pad keep(long id, long number) {
+      int known = find(id);
+      int at = known < 0 ? next : known;
+      var keptIds = ids.clone();
+      var keptNumbers = numbers.clone();
+      keptIds[at] = id;
+      keptNumbers[at] = number;
+      return new Pad(keptIds, keptNumbers, known < 0 ? (next + 1) % COMMANDS : next);
+    }
   }
 
-  private final Map<String, Pad> pads =
-      new LinkedHashMap<>(4, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Pad> eldest) {
-          return size() > GUESTS;
-        }
-      };
+  private final Map<String, Pad> pads; // whoever commanded last is last
 
-  void keep(String guest, String command, long number) {
-    var pad = pads.computeIfAbsent(guest, _ -> new Pad());
-    long id = hash(command);
-    for (int i = 0; i < COMMANDS; i++) {
-      if (pad.ids[i] == id) {
-        pad.numbers[i] = number;
-        return;
-      }
-    }
-    pad.ids[pad.next] = id;
-    pad.numbers[pad.next] = number;
-    pad.next = (pad.next + 1) % COMMANDS;
+  private Receipts(Map<String, Pad> pads) {
+    this.pads = pads;
+  }
+
+  Receipts keep(String guest, String command, long number) {
+    var kept = new LinkedHashMap<>(pads);
+    var pad = kept.remove(guest);
+    kept.put(guest, (pad == null ? Pad.EMPTY : pad).keep(hash(command), number));
+    if (kept.size() > GUESTS) kept.pollFirstEntry();
+    return new Receipts(kept);
   }
 
   public OptionalLong find(String guest, String command) {
     var pad = pads.get(guest);
-    if (pad == null) return OptionalLong.empty();
-    long id = hash(command);
-    for (int i = 0; i < COMMANDS; i++) {
-      if (pad.ids[i] == id) return OptionalLong.of(pad.numbers[i]);
-    }
-    return OptionalLong.empty();
+    int at = pad == null ? -1 : pad.find(hash(command));
+    return pad == null || at < 0 ? OptionalLong.empty() : OptionalLong.of(pad.numbers[at]);
   }
 
   /// FNV-1a. Nobody gains by a collision: it is among one guest's own latest commands.

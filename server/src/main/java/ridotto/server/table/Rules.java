@@ -2,8 +2,6 @@ package ridotto.server.table;
 
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import ridotto.bots.Troupes;
 import ridotto.kernel.Box;
 import ridotto.kernel.Game;
 import ridotto.kernel.Move;
@@ -11,26 +9,39 @@ import ridotto.kernel.Table;
 import ridotto.wire.MoveReader;
 import tools.jackson.databind.JsonNode;
 
-/// A game as any number of tables play it: its rules, how its moves are read, and its bots.
+/// A game as any number of tables play it, and how its moves are written.
 public final class Rules<T extends Table<?>> {
-  public final Box box;
-  public final Game<T> game;
-  public final Map<String, String> settings;
+  private final Box box;
+  private final Game<T> game;
+  private final Map<String, String> settings;
   private final MoveReader reader;
-  private final Troupes troupes;
-  private final Map<String, Troupes.Kind> kinds = new ConcurrentHashMap<>();
 
-  Rules(Box box, Game<T> game, Map<String, String> settings, Troupes troupes) {
+  public Rules(Box box, Game<T> game, Map<String, String> settings) {
     this.box = box;
     this.game = game;
     this.settings = settings;
-    this.troupes = troupes;
     reader = new MoveReader(game);
+  }
+
+  public Box box() {
+    return box;
+  }
+
+  public Game<T> game() {
+    return game;
+  }
+
+  public Map<String, String> settings() {
+    return settings;
   }
 
   /// The id of this move, or -1.
   public int id(JsonNode move) {
     return reader.id(move).orElse(-1);
+  }
+
+  public List<Integer> ids(List<JsonNode> moves) {
+    return moves.stream().map(this::id).toList();
   }
 
   public JsonNode json(int move) {
@@ -43,14 +54,5 @@ public final class Rules<T extends Table<?>> {
 
   public Move move(int id) {
     return game.moves().get(id);
-  }
-
-  /// Bots study a game once. Throws [ridotto.kernel.Refused] if there are none of this level.
-  public Troupes.Kind bots(String level) {
-    var known = kinds.get(level);
-    if (known != null) return known;
-    var kind = troupes.kind(box, game, level);
-    kinds.put(level, kind);
-    return kind;
   }
 }

@@ -15,6 +15,7 @@ import ridotto.masques.MasquesBox;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.live.House;
 import ridotto.server.live.HouseRules;
+import ridotto.server.live.RealHouse;
 import ridotto.server.table.Beat;
 
 /// A house of all games with its door open on a free port of this machine.
@@ -41,8 +42,8 @@ final class Premises implements AutoCloseable {
   }
 
   Premises(Path data, DoorRules rules, Shelf shelf) {
-    var houseRules = HouseRules.usual(data).with(Beat.NONE).with(Budget.playouts(8));
-    house = House.open(houseRules, shelf, TROUPES);
+    var houseRules = HouseRules.USUAL.with(Beat.NONE).with(Budget.playouts(8));
+    house = RealHouse.open(data, houseRules, shelf, TROUPES);
     door = Door.open(house, shelf, houseRules, rules);
   }
 

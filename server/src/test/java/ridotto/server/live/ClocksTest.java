@@ -101,7 +101,7 @@ class ClocksTest {
   void an_open_deal_is_turned_down_after_a_while_if_there_is_a_pace() {
     begin("brisk");
     listenAll();
-    int cards = evening.salon(id).standing().round.orElseThrow().shown();
+    int cards = evening.salon(id).state().round().orElseThrow().shown();
     evening.clock.seconds(14 + 2 * cards);
     assertThat(evening.position(id, "Ada").ready()).isPresent();
     evening.clock.seconds(1);

@@ -123,7 +123,7 @@ class EarlyAnswersTest {
 
   @Test
   void an_order_stops_at_what_it_names() {
-    var about = evening.salon(id).standing().round.orElseThrow().question().about().orElseThrow();
+    var about = evening.salon(id).state().round().orElseThrow().question().about().orElseThrow();
     evening.tell(id, "Ben", new Command.Order(2, true, List.of(about.name())));
     evening.clock.seconds(10);
     assertThat(awaited()).isEqualTo(2);

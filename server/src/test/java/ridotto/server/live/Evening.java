@@ -20,6 +20,8 @@ import ridotto.mascarade.Edition;
 import ridotto.mascarade.MascaradeBox;
 import ridotto.masquerade.MasqueradeBox;
 import ridotto.masques.MasquesBox;
+import ridotto.server.HouseContext;
+import ridotto.server.store.sqlite.SqliteStore;
 import ridotto.server.table.Beat;
 import ridotto.server.table.Command;
 import ridotto.server.table.Guest;
@@ -42,6 +44,7 @@ final class Evening implements AutoCloseable {
       new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe()));
 
   final FakeClock clock = new FakeClock();
+  private final Path data;
   private final HouseRules rules;
   private final Dice dice;
   private final Map<String, Guest> guests = new HashMap<>();
@@ -53,7 +56,8 @@ final class Evening implements AutoCloseable {
   }
 
   Evening(Path data, UnaryOperator<HouseRules> change, long seed) {
-    rules = change.apply(HouseRules.usual(data).with(Beat.NONE).with(Budget.playouts(4)));
+    this.data = data;
+    rules = change.apply(HouseRules.USUAL.with(Beat.NONE).with(Budget.playouts(4)));
     dice = new Dice(seed);
     house = open();
   }
@@ -63,7 +67,9 @@ final class Evening implements AutoCloseable {
   }
 
   private House open() {
-    return House.open(rules, SHELF, TROUPES, clock, clock, Runnable::run, dice);
+    var context = new HouseContext(clock, dice, clock, Runnable::run, RealHouse.WORLD.threads());
+    var store = SqliteStore.open(data, RealHouse.WORLD);
+    return new House(rules, new GameLibrary(SHELF, TROUPES), store, context);
   }
 
   House house() {
@@ -132,7 +138,7 @@ final class Evening implements AutoCloseable {
   /// People in the first chairs, bots of this level in the rest, and the game begins.
   void start(String id, List<String> people, String level) {
     for (int i = 0; i < people.size(); i++) sit(id, i + 1, people.get(i));
-    int chairs = salon(id).standing().chairs.size();
+    int chairs = salon(id).state().chairs().size();
     for (int i = people.size() + 1; i <= chairs; i++) {
       tell(id, people.getFirst(), new Command.SeatBot(i, level));
     }
@@ -142,7 +148,7 @@ final class Evening implements AutoCloseable {
   /// Whoever has to has looked at the open deal.
   void ready(String id, List<String> people) {
     for (int i = 0; i < people.size(); i++) {
-      if (salon(id).standing().round.orElseThrow().memorising()) {
+      if (salon(id).state().round().orElseThrow().memorising()) {
         tell(id, people.get(i), new Command.Ready(i + 1));
       }
     }
@@ -180,10 +186,10 @@ final class Evening implements AutoCloseable {
     var how = new Dice(seed);
     clock.settle();
     for (int i = 0; i < 20_000; i++) {
-      if (salon(id).standing().phase == Room.Phase.FINISHED) return;
+      if (salon(id).state().phase() == Room.Phase.FINISHED) return;
       boolean played = false;
       for (var name : people) {
-        if (salon(id).standing().phase != Room.Phase.FINISHED) played |= playOne(id, name, how);
+        if (salon(id).state().phase() != Room.Phase.FINISHED) played |= playOne(id, name, how);
       }
       if (!played) clock.seconds(1);
     }

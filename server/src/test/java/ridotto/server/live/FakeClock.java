@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import ridotto.server.HouseClock;
 
 /// Time that passes when a test says so. Bots think when the table settles.
 final class FakeClock implements HouseClock, Executor {
@@ -21,6 +22,16 @@ final class FakeClock implements HouseClock, Executor {
   @Override
   public Instant now() {
     return now;
+  }
+
+  @Override
+  public long nanos() {
+    return Duration.between(Instant.EPOCH, now).toNanos();
+  }
+
+  @Override
+  public void sleep(Duration time) {
+    throw new IllegalStateException("nobody can wait for a time that has to be told");
   }
 
   @Override

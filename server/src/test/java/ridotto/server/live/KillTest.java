@@ -45,10 +45,10 @@ class KillTest {
     }
     child.onExit().join();
     try (var evening = new Evening(data)) {
-      var standing = evening.salon(id).standing();
+      var standing = evening.salon(id).state();
       assertThat(standing.told()).isGreaterThanOrEqualTo(acknowledged);
-      assertThat(standing.phase).isEqualTo(Room.Phase.PLAYING);
-      assertThat(standing.chairs.getFirst().name).contains("Ada");
+      assertThat(standing.phase()).isEqualTo(Room.Phase.PLAYING);
+      assertThat(standing.chairs().getFirst().name()).contains("Ada");
     }
   }
 

@@ -79,7 +79,7 @@ class OldDataTest {
     }
     for (var id : tables()) {
       for (var name : PEOPLE) told.add(welcome(id, name));
-      int rounds = evening.salon(id).standing().rounds.size();
+      int rounds = evening.salon(id).state().rounds();
       for (int round = 1; round <= rounds; round++) told.addAll(past(id, round));
     }
     return told;
@@ -122,10 +122,10 @@ class OldDataTest {
     evening.house().bringBack();
     int played = 0;
     for (var id : tables()) {
-      if (evening.salon(id).standing().phase == Room.Phase.ADJOURNED) {
+      if (evening.salon(id).state().phase() == Room.Phase.ADJOURNED) {
         evening.tell(id, "Ada", new Command.Resume());
       }
-      if (evening.salon(id).standing().phase != Room.Phase.PLAYING) continue;
+      if (evening.salon(id).state().phase() != Room.Phase.PLAYING) continue;
       evening.ready(id, List.of("Ada", "Ben"));
       evening.playOut(id, List.of("Ada", "Ben"), 5);
       played++;
@@ -137,9 +137,9 @@ class OldDataTest {
   void records_of_what_was_played_can_be_imported() {
     int imported = 0;
     for (var id : tables()) {
-      var table = evening.salon(id).standing();
-      for (int round = 1; round <= table.rounds.size(); round++) {
-        if (round == table.rounds.size() && table.playing()) continue;
+      var table = evening.salon(id).state();
+      for (int round = 1; round <= table.rounds(); round++) {
+        if (round == table.rounds() && table.playing()) continue;
         var record = evening.salon(id).record(evening.guest("Ada"), round);
         if (evening.salon(id).replay(round, "open").steps().size() < COMPLETE) continue;
         var copy = evening.house().importRecord(evening.guest("Zoe"), record);

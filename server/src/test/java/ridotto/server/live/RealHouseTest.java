@@ -28,18 +28,18 @@ class RealHouseTest {
 
   @Test
   void bots_play_on_at_many_tables_and_after_a_restart() throws Exception {
-    var rules = HouseRules.usual(data).with(Beat.NONE).with(Budget.playouts(4));
+    var rules = HouseRules.USUAL.with(Beat.NONE).with(Budget.playouts(4));
     var ids = new ArrayList<String>();
     var moved = new Awaited();
     Guest host;
-    try (var house = House.open(rules, Evening.SHELF, Evening.TROUPES)) {
+    try (var house = RealHouse.open(data, rules, Evening.SHELF, Evening.TROUPES)) {
       host = house.guests().find(house.guests().issue()).orElseThrow();
       for (int i = 0; i < TABLES; i++) ids.add(begin(house, host));
       // In the middle of the games: the last table has begun to move.
       house.find(ids.getLast()).orElseThrow().connect(host, OptionalLong.empty(), moved);
       moved.await("Happened");
     }
-    try (var house = House.open(rules, Evening.SHELF, Evening.TROUPES)) {
+    try (var house = RealHouse.open(data, rules, Evening.SHELF, Evening.TROUPES)) {
       for (var id : ids) {
         var over = new Awaited();
         house.find(id).orElseThrow().connect(host, OptionalLong.empty(), over);
@@ -66,7 +66,7 @@ class RealHouseTest {
   private static boolean allOver(House house, List<String> ids) {
     return ids.stream()
         .map(id -> house.find(id).orElseThrow())
-        .allMatch(salon -> salon.locked(() -> salon.standing().phase == Room.Phase.FINISHED));
+        .allMatch(salon -> salon.locked(() -> salon.state().phase() == Room.Phase.FINISHED));
   }
 
   /// Hears everything, and lets somebody wait for a word in it.

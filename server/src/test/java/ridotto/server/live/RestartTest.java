@@ -32,7 +32,7 @@ class RestartTest {
         for (int moves = dice.nextInt(4); moves >= 0; moves--) {
           for (var name : people) evening.playOne(id, name, dice);
         }
-        if (evening.salon(id).standing().phase == Room.Phase.FINISHED) return;
+        if (evening.salon(id).state().phase() == Room.Phase.FINISHED) return;
         var before = seenByAll(evening, id, people);
         evening.restart();
         assertThat(seenByAll(evening, id, people)).isEqualTo(before);
@@ -58,12 +58,12 @@ class RestartTest {
       var play = new Command.Play(1, position.step(), Json.tree(inquiry.options().getFirst()));
 
       var done = evening.salon(id).handle(guest, "once", play);
-      long seq = evening.salon(id).standing().seq();
+      long seq = evening.salon(id).state().seq();
       assertThat(done).isInstanceOf(Message.Done.class);
       assertThat(evening.salon(id).handle(guest, "once", play)).isEqualTo(done);
       evening.restart();
       assertThat(evening.salon(id).handle(guest, "once", play)).isEqualTo(done);
-      assertThat(evening.salon(id).standing().seq()).isEqualTo(seq);
+      assertThat(evening.salon(id).state().seq()).isEqualTo(seq);
       assertThat(evening.salon(id).handle(guest, "twice", play))
           .isInstanceOf(Message.Refused.class);
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.server.table.ChairState;
 import ridotto.server.table.Command;
 import ridotto.server.table.Room;
 
@@ -125,7 +126,7 @@ class SeatsTest {
     evening.ready(id, people);
     evening.tell(id, "Ben", new Command.Leave(2));
 
-    assertThat(room().chairs().get(1).bot()).contains(TableBots.CAUTIOUS);
+    assertThat(room().chairs().get(1).bot()).contains(ChairState.CAUTIOUS);
     assertThat(evening.refused(id, "Cleo", new Command.TakeOver(1, "Cleo")))
         .isEqualTo("no-bot-there");
     evening.tell(id, "Cleo", new Command.TakeOver(2, "Cleo"));

@@ -50,7 +50,7 @@ class TwoWorldsTest {
         if (step(here, there, id, dice, eyes) == Step.NONE) return 0;
       }
       assertThat(other.heard).isEqualTo(one.heard);
-      there.salon(id).standing().round.orElseThrow().disguise(eyes, dice);
+      there.salon(id).state().round().orElseThrow().disguise(eyes, dice);
       int compared = 0;
       while (true) {
         var step = step(here, there, id, dice, eyes);
@@ -83,10 +83,10 @@ class TwoWorldsTest {
 
   /// The same move in both, if it can be played in both and does not end the game.
   private static Step step(Evening here, Evening there, String id, Dice dice, Eyes eyes) {
-    var round = here.salon(id).standing().round.orElseThrow();
+    var round = here.salon(id).state().round().orElseThrow();
     if (round.over()) return Step.NONE;
-    int player = round.playerAt(round.awaited().getFirst().index());
-    var name = PEOPLE.get(player);
+    int chair = round.chairAt(round.awaited().getFirst().index());
+    var name = PEOPLE.get(chair - 1);
     var position = here.position(id, name);
     // What another may do can depend on what only they know.
     var options = new ArrayList<>(position.inquiries().getFirst().options());
@@ -94,24 +94,24 @@ class TwoWorldsTest {
     if (options.isEmpty()) return Step.NONE;
     int choice = dice.nextInt(options.size());
     var move = Json.tree(options.get(choice));
-    int seat = round.seatOf(player);
+    int seat = round.seatOf(chair);
     boolean shows =
-        shows(round, seat, round.rules.id(move), eyes)
-            || shows(there.salon(id).standing().round.orElseThrow(), seat, move, eyes);
-    var play = new Command.Play(player + 1, position.step(), move);
+        shows(round, seat, round.rules().id(move), eyes)
+            || shows(there.salon(id).state().round().orElseThrow(), seat, move, eyes);
+    var play = new Command.Play(chair, position.step(), move);
     there.tell(id, name, play);
     here.tell(id, name, play);
-    if (round.over()) return Step.NONE;
+    if (here.salon(id).state().round().orElseThrow().over()) return Step.NONE;
     return shows ? Step.SHOWS : Step.HIDES;
   }
 
   private static boolean shows(
       Round<?> round, int seat, tools.jackson.databind.JsonNode move, Eyes eyes) {
-    return shows(round, seat, round.rules.id(move), eyes);
+    return shows(round, seat, round.rules().id(move), eyes);
   }
 
   private static <T extends Table<?>> boolean shows(Round<T> round, int seat, int move, Eyes eyes) {
-    var game = round.rules.game;
+    var game = round.rules().game();
     var ahead = game.open();
     game.copy(round.table(), ahead);
     if (game.refusal(ahead, seat, move).isPresent()) return true;

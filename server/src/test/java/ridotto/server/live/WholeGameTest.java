@@ -56,7 +56,7 @@ class WholeGameTest {
       evening.tell(id, "Ada", new Command.Start());
       evening.clock.seconds(100);
 
-      assertThat(evening.salon(id).standing().phase).isEqualTo(Room.Phase.FINISHED);
+      assertThat(evening.salon(id).state().phase()).isEqualTo(Room.Phase.FINISHED);
       assertThat(tape.all("Happened")).isNotEmpty();
     }
   }

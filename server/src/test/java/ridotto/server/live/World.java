@@ -14,6 +14,7 @@ import ridotto.server.table.Guest;
 import ridotto.server.table.Manners;
 import ridotto.server.table.Message;
 import ridotto.server.table.Round;
+import ridotto.server.table.Viewpoint;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 
@@ -31,7 +32,7 @@ final class World implements AutoCloseable {
   /// `watcher` is a chair, or 0.
   World(Path data, long seed, String game, int chairs, int watcher) {
     evening = new Evening(data, rules -> rules, seed);
-    var rules = HouseRules.usual(data);
+    var rules = HouseRules.USUAL;
     door = Door.open(evening.house(), Evening.SHELF, rules, DoorRules.loopback(RequestLimits.WIDE));
     var keys = new ArrayList<String>();
     for (int i = 0; i <= chairs; i++) {
@@ -57,7 +58,7 @@ final class World implements AutoCloseable {
   }
 
   Round<?> round() {
-    return salon().standing().round.orElseThrow();
+    return salon().state().round().orElseThrow();
   }
 
   void disguise(int watcher, java.util.random.RandomGenerator random) {
@@ -85,7 +86,7 @@ final class World implements AutoCloseable {
       if (isAnswer(Json.read(text).orElseThrow(), id)) break;
       all.add(text);
     }
-    if (leaks) all.add(Json.text(round().view(Eyes.open())));
+    if (leaks) all.add(Json.text(Viewpoint.OPEN.sees(round(), List.of())));
     return all;
   }
 

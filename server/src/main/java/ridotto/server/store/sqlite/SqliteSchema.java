@@ -7,7 +7,7 @@ import java.util.List;
 import org.sqlite.SQLiteConfig;
 
 /// The tables of the database.
-public final class SqliteSchema {
+final class SqliteSchema {
   /// What each version added to the one before.
   private static final List<List<String>> TABLES = List.of(first(), second());
 
@@ -50,7 +50,7 @@ public final class SqliteSchema {
   private SqliteSchema() {}
 
   /// FULL, because an acknowledged move must survive a power cut, not only a crash.
-  public static Connection connect(Path file, int cacheKilobytes) throws SQLException {
+  static Connection connect(Path file, int cacheKilobytes) throws SQLException {
     var config = new SQLiteConfig();
     // Or after every line it would ask the database for a number that we gave it.
     config.setGetGeneratedKeys(false);
@@ -71,7 +71,8 @@ public final class SqliteSchema {
       try (var found = statement.executeQuery("PRAGMA user_version")) {
         version = found.getInt(1);
       }
-      if (version > VERSION) throw new SQLException("the data are of a newer Ridotto");
+      if (version > VERSION)
+        throw new SQLException("the data were written by a newer version of Ridotto");
       if (version == VERSION) return;
       connection.setAutoCommit(false);
       for (var tables : TABLES.subList(version, VERSION)) {

@@ -37,12 +37,13 @@ final class BotNames {
   private BotNames() {}
 
   /// One that nobody at this table has. There are twice as many as chairs.
-  static String free(TableState standing, int number) {
+  static String free(TableState table, int number) {
     for (int i = 0; i < NAMES.size(); i++) {
       var name = NAMES.get((number - 1 + i) % NAMES.size());
       boolean taken =
-          standing.chairs.stream()
-              .anyMatch(chair -> chair.name.isPresent() && chair.name.get().equalsIgnoreCase(name));
+          table.chairs().stream()
+              .anyMatch(
+                  chair -> chair.name().isPresent() && chair.name().get().equalsIgnoreCase(name));
       if (!taken) return name;
     }
     throw new IllegalStateException("more chairs than names");

@@ -7,36 +7,30 @@ import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
-import ridotto.server.live.HouseRules;
 import ridotto.server.table.ChairState;
 import ridotto.server.table.Guest;
-import ridotto.server.table.Room;
 import ridotto.server.table.Round;
+import ridotto.server.table.Stage;
 import ridotto.server.table.TableState;
 
-/// Where a command is looked at: who asks, when, and how the table stands. Everything here throws
-/// [Refused] or says yes; nothing changes.
+/// What a command is looked at with: who asks, when, and how the table stands. Everything here
+/// throws [Refused] or says yes; nothing changes.
 public record CommandContext(
-    TableState standing, Guest guest, Instant now, HouseRules house, RandomGenerator random) {
+    TableState table, Guest guest, Instant now, TableRules house, RandomGenerator random) {
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} '’-]*");
   private static final Pattern CONTRIBUTION = Pattern.compile("[0-9a-fA-F]{32}");
   private static final int LONGEST_NAME = 24;
 
-  boolean isHost() {
-    return standing.host.equals(guest.id());
-  }
-
   void hostOnly() {
-    if (!isHost()) throw new Refused("host", Refusal.of("host-only"));
+    if (!table.isHost(guest)) throw new Refused("host", Refusal.of("host-only"));
   }
 
   ChairState chair(int number) {
-    if (number < 1 || number > standing.chairs.size()) {
+    if (number < 1 || number > table.chairs().size()) {
       throw new Refused(
-          "chair",
-          Refusal.of("no-such-chair").and("n", number).and("most", standing.chairs.size()));
+          "chair", Refusal.of("no-such-chair").and("n", number).and("most", table.chairs().size()));
     }
-    return standing.chair(number);
+    return table.chair(number);
   }
 
   public ChairState own(int number) {
@@ -47,11 +41,11 @@ public record CommandContext(
 
   /// Between two games, or before the first.
   void preparing() {
-    if (standing.playing()) throw new Refused("phase", Refusal.of("game-is-on"));
+    if (table.playing()) throw new Refused("phase", Refusal.of("game-is-on"));
   }
 
   public Round<?> running() {
-    if (standing.phase == Room.Phase.ADJOURNED) {
+    if (table.stage() instanceof Stage.Adjourned) {
       throw new Refused("phase", Refusal.of("game-adjourned"));
     }
     return on();
@@ -59,8 +53,8 @@ public record CommandContext(
 
   /// The game that is on, be it adjourned.
   Round<?> on() {
-    if (!standing.playing()) throw new Refused("phase", Refusal.of("no-game-on"));
-    return standing.round.orElseThrow();
+    if (!table.playing()) throw new Refused("phase", Refusal.of("no-game-on"));
+    return table.round().orElseThrow();
   }
 
   /// A name nobody else here has.
@@ -69,8 +63,8 @@ public record CommandContext(
     if (name.isEmpty() || name.length() > LONGEST_NAME || !NAME.matcher(name).matches()) {
       throw new Refused("name", Refusal.of("name-form").and("most", LONGEST_NAME));
     }
-    for (int i = 1; i <= standing.chairs.size(); i++) {
-      var other = standing.chair(i).name;
+    for (int i = 1; i <= table.chairs().size(); i++) {
+      var other = table.chair(i).name();
       if (i != number && other.isPresent() && other.get().equalsIgnoreCase(name)) {
         throw new Refused("name", Refusal.of("name-taken").and("name", name));
       }

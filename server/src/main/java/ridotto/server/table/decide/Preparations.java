@@ -25,52 +25,52 @@ public final class Preparations {
 
   private Preparations() {}
 
-  public static List<Entry> of(CommandContext desk, Command.Preparing command) {
-    desk.preparing();
+  public static List<Entry> of(CommandContext context, Command.Preparing command) {
+    context.preparing();
     return switch (command) {
       case Command.Sit(int chair, String name, String contribution) ->
-          List.of(sit(desk, chair, name, contribution));
+          List.of(sit(context, chair, name, contribution));
       case Command.Rename(int chair, String name) -> {
-        desk.own(chair);
-        yield List.of(new Entry.Renamed(chair, desk.name(name, chair)));
+        context.own(chair);
+        yield List.of(new Entry.Renamed(chair, context.name(name, chair)));
       }
-      case Command.SeatBot(int chair, String level) -> List.of(seatBot(desk, chair, level));
-      case Command.Arrange(var order) -> List.of(arrange(desk, order));
+      case Command.SeatBot(int chair, String level) -> List.of(seatBot(context, chair, level));
+      case Command.Arrange(var order) -> List.of(arrange(context, order));
       case Command.Choose(String game, int chairs, var settings) ->
-          List.of(choose(desk, game, chairs, settings));
+          List.of(choose(context, game, chairs, settings));
       case Command.Agree(Manners manners) -> {
-        desk.hostOnly();
-        yield List.of(new Entry.Agreed(Customs.check(manners, desk.house())));
+        context.hostOnly();
+        yield List.of(new Entry.Agreed(Customs.check(manners, context.house().keepDays())));
       }
       case Command.Contribute(int chair, String contribution) -> {
-        desk.own(chair);
+        context.own(chair);
         yield List.of(new Entry.Contributed(chair, CommandContext.contribution(contribution)));
       }
-      case Command.Start() -> start(desk);
+      case Command.Start() -> start(context);
     };
   }
 
-  private static Entry sit(CommandContext desk, int number, String name, String contribution) {
-    if (desk.chair(number).person()) {
+  private static Entry sit(CommandContext context, int number, String name, String contribution) {
+    if (context.chair(number).person()) {
       throw new Refused("chair", Refusal.of("chair-taken").and("n", number));
     }
-    var called = desk.name(name, number);
+    var called = context.name(name, number);
     return new Entry.Sat(
-        number, desk.guest().id(), called, CommandContext.contribution(contribution));
+        number, context.guest().id(), called, CommandContext.contribution(contribution));
   }
 
-  private static Entry seatBot(CommandContext desk, int number, String level) {
-    desk.hostOnly();
-    if (desk.chair(number).person()) {
+  private static Entry seatBot(CommandContext context, int number, String level) {
+    context.hostOnly();
+    if (context.chair(number).person()) {
       throw new Refused("chair", Refusal.of("chair-taken").and("n", number));
     }
-    desk.standing().rules().bots(level);
-    return new Entry.BotSat(number, BotNames.free(desk.standing(), number), level);
+    context.table().library().requireBots(context.table().rules(), level);
+    return new Entry.BotSat(number, BotNames.free(context.table(), number), level);
   }
 
-  private static Entry arrange(CommandContext desk, List<Integer> order) {
-    desk.hostOnly();
-    int chairs = desk.standing().chairs.size();
+  private static Entry arrange(CommandContext context, List<Integer> order) {
+    context.hostOnly();
+    int chairs = context.table().chairs().size();
     var all = IntStream.rangeClosed(1, chairs).boxed().toList();
     if (!order.stream().sorted().toList().equals(all)) {
       throw new Refused("order", Refusal.of("order-form").and("most", chairs));
@@ -79,11 +79,11 @@ public final class Preparations {
   }
 
   private static Entry choose(
-      CommandContext desk, String game, int chairs, Map<String, String> settings) {
-    desk.hostOnly();
-    check(desk.standing().library(), game, chairs, settings);
-    for (int i = chairs + 1; i <= desk.standing().chairs.size(); i++) {
-      if (desk.standing().chair(i).person()) {
+      CommandContext context, String game, int chairs, Map<String, String> settings) {
+    context.hostOnly();
+    check(context.table().library(), game, chairs, settings);
+    for (int i = chairs + 1; i <= context.table().chairs().size(); i++) {
+      if (context.table().chair(i).person()) {
         throw new Refused("chairs", Refusal.of("chair-taken").and("n", i));
       }
     }
@@ -102,10 +102,10 @@ public final class Preparations {
   }
 
   /// Same chairs, same game: the next player begins (the host's choice: M8, Q5, K3).
-  private static List<Entry> start(CommandContext desk) {
-    desk.hostOnly();
-    var standing = desk.standing();
-    var obstacles = obstacles(standing);
+  private static List<Entry> start(CommandContext context) {
+    context.hostOnly();
+    var table = context.table();
+    var obstacles = obstacles(table);
     if (!obstacles.isEmpty()) {
       throw new Refused(
           obstacles.getFirst().field(),
@@ -114,41 +114,41 @@ public final class Preparations {
     var names = new ArrayList<String>();
     var contributions = new ArrayList<String>();
     var seeds = new ArrayList<Long>();
-    for (var chair : standing.chairs) {
-      chair.bot.ifPresent(standing.rules()::bots);
-      names.add(chair.name.orElseThrow());
-      contributions.add(chair.person() ? chair.contribution : desk.hex(16));
-      seeds.add(desk.random().nextLong());
+    for (var chair : table.chairs()) {
+      chair.bot().ifPresent(level -> table.library().requireBots(table.rules(), level));
+      names.add(chair.name().orElseThrow());
+      contributions.add(chair.person() ? chair.contribution() : context.hex(16));
+      seeds.add(context.random().nextLong());
     }
     var began = new Entry.Began(names, contributions, seeds, List.of());
     var entries = new ArrayList<Entry>();
-    var settings = standing.settings;
-    var next = standing.beginsNext();
+    var settings = table.settings();
+    var next = table.beginsNext();
     if (next.isPresent()) {
-      settings = standing.begunBy(next.getAsInt());
+      settings = table.begunBy(next.getAsInt());
       entries.add(new Entry.Begins(next.getAsInt()));
     }
-    entries.add(dealt(standing.round(began, settings), began));
+    entries.add(dealt(table.round(began, settings), began));
     return entries;
   }
 
   private static Entry dealt(Round<?> round, Entry.Began began) {
-    var house = round.rules.json(round.foreseeDeal());
+    var house = round.rules().json(round.foreseeDeal());
     return new Entry.Began(began.names(), began.contributions(), began.seeds(), house);
   }
 
   /// Everything that stands in the way of a start.
-  public static List<Room.Obstacle> obstacles(TableState standing) {
+  public static List<Room.Obstacle> obstacles(TableState table) {
     var obstacles = new ArrayList<Room.Obstacle>();
-    int empty = (int) standing.chairs.stream().filter(ChairState::empty).count();
+    int empty = (int) table.chairs().stream().filter(ChairState::empty).count();
     if (empty > 0) {
       obstacles.add(
           new Room.Obstacle("chairs", List.of(Refusal.of("chairs-empty").and("n", empty))));
     }
     var late =
-        standing.chairs.stream()
+        table.chairs().stream()
             .filter(chair -> chair.person() && !chair.contributed())
-            .map(chair -> chair.name.orElse(""))
+            .map(chair -> chair.name().orElse(""))
             .collect(joining(", "));
     if (!late.isEmpty()) {
       obstacles.add(

@@ -12,6 +12,8 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import ridotto.kernel.Dice;
+import ridotto.server.live.RealHouse;
+import ridotto.server.store.Store;
 import ridotto.server.table.Entry;
 import ridotto.server.table.LogLine;
 
@@ -23,17 +25,21 @@ class EntryFilesTest {
 
   @TempDir Path data;
 
+  private Store open(int room) {
+    return SqliteStore.open(data, RealHouse.WORLD, room);
+  }
+
   /// More lines than are left where they came in, from tables that write by turns.
-  private void write(TableStore pages, int[] counts) {
+  private void write(Store store, int[] counts) {
     var dice = new Dice(5);
     var waiting = new ArrayList<CompletableFuture<?>>();
     for (int i = 0; i < LINES; i++) {
       // The first tables write seldom: theirs are the oldest that are not in their place.
       int table = dice.nextInt(50) == 0 ? dice.nextInt(TABLES) : dice.nextInt(TABLES / 2, TABLES);
       var line = line(++counts[table]);
-      waiting.add(pages.append("t" + table, List.of(line)));
+      waiting.add(store.append("t" + table, line.seq() - 1, List.of(line)));
       if (i % 1_000 == 0) waiting.forEach(CompletableFuture::join);
-      if (i % 1_000 == 0) assertThat(found(pages, table)).isEqualTo(counts[table]);
+      if (i % 1_000 == 0) assertThat(found(store, table)).isEqualTo(counts[table]);
     }
     waiting.forEach(CompletableFuture::join);
   }
@@ -44,8 +50,8 @@ class EntryFilesTest {
   }
 
   /// How many lines a table has, if none is missing, doubled or another's.
-  private static int found(TableStore pages, int table) {
-    var lines = pages.lines("t" + table, 1, Long.MAX_VALUE);
+  private static int found(Store store, int table) {
+    var lines = store.read("t" + table, 1, Long.MAX_VALUE);
     for (int i = 0; i < lines.size(); i++) assertThat(lines.get(i)).isEqualTo(line(i + 1));
     return lines.size();
   }
@@ -61,32 +67,29 @@ class EntryFilesTest {
   @Test
   void lines_are_found_while_they_are_put_in_their_places_and_after_that() throws SQLException {
     var counts = new int[TABLES];
-    try (var log = SqliteWriter.open(data)) {
-      var pages = new TableStore(log, ROOM);
-      write(pages, counts);
-      for (int i = 0; i < TABLES; i++) assertThat(found(pages, i)).isEqualTo(counts[i]);
-      assertThat(pages.lines("t9", 2, 3)).containsExactly(line(2), line(3));
+    try (var store = open(ROOM)) {
+      write(store, counts);
+      for (int i = 0; i < TABLES; i++) assertThat(found(store, i)).isEqualTo(counts[i]);
+      assertThat(store.read("t9", 2, 3)).containsExactly(line(2), line(3));
       assertThat(rows("entry")).as("put in their places").isGreaterThan(LINES / 3);
       assertThat(rows("fresh")).as("room was made").isLessThan(LINES / 2);
     }
-    try (var log = SqliteWriter.open(data)) {
-      var pages = new TableStore(log, ROOM);
-      for (int i = 0; i < TABLES; i++) assertThat(found(pages, i)).isEqualTo(counts[i]);
-      write(pages, counts);
-      for (int i = 0; i < TABLES; i++) assertThat(found(pages, i)).isEqualTo(counts[i]);
+    try (var store = open(ROOM)) {
+      for (int i = 0; i < TABLES; i++) assertThat(found(store, i)).isEqualTo(counts[i]);
+      write(store, counts);
+      for (int i = 0; i < TABLES; i++) assertThat(found(store, i)).isEqualTo(counts[i]);
       assertThat(rows("fresh")).as("room was made after a restart").isLessThan(LINES / 2);
     }
   }
 
   @Test
   void of_a_table_that_is_deleted_nothing_is_left() throws SQLException {
-    try (var log = SqliteWriter.open(data)) {
-      var pages = new TableStore(log);
-      pages.append("t1", List.of(line(1), line(2))).join();
-      pages.append("t2", List.of(line(1))).join();
-      pages.delete("t1").join();
-      assertThat(found(pages, 1)).isZero();
-      assertThat(found(pages, 2)).isEqualTo(1);
+    try (var store = open(ROOM)) {
+      store.append("t1", 0, List.of(line(1), line(2))).join();
+      store.append("t2", 0, List.of(line(1))).join();
+      store.delete("t1").join();
+      assertThat(found(store, 1)).isZero();
+      assertThat(found(store, 2)).isEqualTo(1);
       assertThat(rows("entry") + rows("fresh")).isEqualTo(1);
     }
   }
@@ -94,25 +97,24 @@ class EntryFilesTest {
   @Test
   void nor_of_one_whose_lines_were_in_two_places() throws SQLException {
     var whose = " WHERE table_id='t1'";
-    try (var log = SqliteWriter.open(data)) {
-      var pages = new TableStore(log, 1_000);
+    try (var store = open(1_000)) {
       for (int i = 1; i <= 550; i++) {
-        pages.append("t1", List.of(line(i))).join();
-        pages.append("t2", List.of(line(i))).join();
+        store.append("t1", i - 1, List.of(line(i))).join();
+        store.append("t2", i - 1, List.of(line(i))).join();
       }
       assertThat(rows("entry" + whose) + rows("fresh" + whose)).isGreaterThan(550);
-      pages.delete("t1").join();
+      store.delete("t1").join();
       assertThat(rows("entry" + whose) + rows("fresh" + whose)).isZero();
     }
-    try (var log = SqliteWriter.open(data)) {
-      assertThat(found(new TableStore(log), 1)).isZero();
+    try (var store = open(ROOM)) {
+      assertThat(found(store, 1)).isZero();
     }
   }
 
   @Test
   void a_house_of_the_first_version_keeps_its_tables() throws SQLException {
-    try (var log = SqliteWriter.open(data)) {
-      new TableStore(log).append("t1", List.of(line(1))).join();
+    try (var store = open(ROOM)) {
+      store.append("t1", 0, List.of(line(1))).join();
     }
     try (var file = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("ridotto.db"));
         var changed = file.createStatement()) {
@@ -120,8 +122,8 @@ class EntryFilesTest {
       changed.execute("DROP TABLE fresh");
       changed.execute("PRAGMA user_version=1");
     }
-    try (var log = SqliteWriter.open(data)) {
-      assertThat(found(new TableStore(log), 1)).isEqualTo(1);
+    try (var store = open(ROOM)) {
+      assertThat(found(store, 1)).isEqualTo(1);
     }
   }
 }

@@ -1,14 +1,15 @@
 package ridotto.server.store.sqlite.journal;
 
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import ridotto.server.HouseClock;
+import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
-import ridotto.server.store.sqlite.SqliteSchema;
 
 /// Carries what was written from SQLite's journal to its place in the file, beside the thread that
 /// writes: nobody's move waits for it.
@@ -17,27 +18,29 @@ import ridotto.server.store.sqlite.SqliteSchema;
 /// has grown long, the thread that writes is asked to wait for the little that is left.
 public final class Checkpoints implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
-  private static final long EVERY_NANOS = 50_000_000;
+  private static final Duration EVERY = Duration.ofMillis(50);
   private static final int LONG = 16_000;
   private static final int TOO_LONG = 5 * LONG;
   private static final int SHORT = 200;
 
   private final Connection connection;
-  private final Thread carrier =
-      Thread.ofPlatform().daemon().name("checkpoints").unstarted(this::run);
+  private final HouseClock clock;
+  private final Thread carrier;
   private final ReentrantLock busy = new ReentrantLock();
   private volatile boolean written;
   private volatile boolean wanted;
   private volatile boolean closed;
 
-  public Checkpoints(Path file) throws SQLException {
-    connection = SqliteSchema.connect(file, 100);
-    carrier.start();
+  /// With a connection of its own.
+  public Checkpoints(Connection connection, HouseContext context) {
+    this.connection = connection;
+    clock = context.clock();
+    carrier = context.threads().start("checkpoints", this::run);
   }
 
   private void run() {
     while (!closed) {
-      LockSupport.parkNanos(EVERY_NANOS);
+      clock.sleep(EVERY);
       if (!written || closed) continue;
       written = false;
       wanted = carry();
@@ -53,7 +56,9 @@ public final class Checkpoints implements AutoCloseable {
       int pages = done.getInt(2);
       return pages > LONG && (pages - done.getInt(3) < SHORT || pages > TOO_LONG);
     } catch (SQLException e) {
-      LOG.error("what was written cannot be put in its place", RedactedError.of(e));
+      LOG.error(
+          "Cannot checkpoint the database. Nothing is lost, but its journal grows until this works",
+          RedactedError.of(e));
       return false;
     } finally {
       busy.unlock();

@@ -3,8 +3,9 @@ package ridotto.server.store.sqlite.journal;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import ridotto.server.store.sqlite.SqliteWriter;
+import java.util.Map;
 import ridotto.server.table.LogLine;
 
 /// The lines of all tables, on disk.
@@ -28,6 +29,14 @@ public final class EntryFiles {
       ORDER BY seq\
       """;
 
+  private static final String LAST =
+      """
+      SELECT MAX(
+        (SELECT IFNULL(MAX(seq), 0) FROM entry WHERE table_id=?1),
+        (SELECT IFNULL(MAX(seq), 0) FROM fresh
+          WHERE id IN (SELECT value FROM json_each(?2)) AND table_id=?1))\
+      """;
+
   private static final String INSERT =
       "INSERT INTO fresh (id, table_id, seq, at, body) VALUES (?, ?, ?, ?, ?)";
   private static final String MOVE =
@@ -37,42 +46,61 @@ public final class EntryFiles {
       """;
   private static final String CLEAR = "DELETE FROM fresh WHERE id<?";
 
-  private final SqliteWriter log;
+  private final Database database;
   private final Statements statements;
   private final int room;
-  private final FreshIndex piles = new FreshIndex();
+  private final FreshIndex fresh = new FreshIndex();
+  private final Map<String, Long> last = new HashMap<>(); // of the tables that were written to
   private long matched; // as many as have come in up to this line have been moved
   private long cleared; // no line before this one is in `fresh`
   private boolean settling;
 
   /// With room for so many lines in `fresh`, at least.
-  public EntryFiles(SqliteWriter log, Statements statements, int room) {
-    this.log = log;
+  public EntryFiles(Database database, Statements statements, int room) {
+    this.database = database;
     this.statements = statements;
     this.room = room;
-    log.read(this::recall);
-    matched = piles.last();
-    cleared = piles.last() - piles.span();
+    database.read(this::recall);
+    matched = fresh.last();
+    cleared = fresh.last() - fresh.span();
+    database.onUndo(last::clear);
   }
 
   /// What was left in `fresh` when the house was closed or fell.
   private boolean recall(Connection connection) throws SQLException {
     try (var select = connection.prepareStatement("SELECT id, table_id FROM fresh ORDER BY id");
         var found = select.executeQuery()) {
-      while (found.next()) piles.add(found.getString(2), found.getLong(1));
+      while (found.next()) fresh.add(found.getString(2), found.getLong(1));
       return true;
     }
   }
 
-  /// Only for the thread that writes.
-  public void add(Connection connection, String table, List<LogLine> lines, List<String> bodies)
+  /// Whether the last line of the table was the one expected; if not, nothing is added. Only for
+  /// the thread that writes.
+  public boolean append(
+      Connection connection, String table, long expected, List<LogLine> lines, List<String> bodies)
       throws SQLException {
+    if (last(connection, table) != expected) return false;
     for (int i = 0; i < bodies.size(); i++) {
       var line = lines.get(i);
       long at = line.at().toEpochMilli();
-      statements.run(connection, INSERT, piles.add(table), table, line.seq(), at, bodies.get(i));
+      statements.run(connection, INSERT, fresh.add(table), table, line.seq(), at, bodies.get(i));
     }
+    last.put(table, expected + lines.size());
     settle();
+    return true;
+  }
+
+  private long last(Connection connection, String table) throws SQLException {
+    var known = last.get(table);
+    if (known != null) return known;
+    try (var select = connection.prepareStatement(LAST)) {
+      select.setString(1, table);
+      select.setString(2, fresh.numbers(table));
+      try (var found = select.executeQuery()) {
+        return found.getLong(1);
+      }
+    }
   }
 
   /// The lines from one number up to another, both included.
@@ -82,7 +110,7 @@ public final class EntryFiles {
       select.setString(1, table);
       select.setLong(2, from);
       select.setLong(3, to);
-      select.setString(4, piles.numbers(table));
+      select.setString(4, fresh.numbers(table));
       var lines = new ArrayList<LogLine>();
       try (var found = select.executeQuery()) {
         while (found.next()) {
@@ -95,8 +123,8 @@ public final class EntryFiles {
 
   /// Those that have been in `fresh` for longest make room, if it is wanted.
   private void settle() {
-    if (piles.span() < room) matched = piles.last();
-    else if (!settling && piles.last() - matched >= AT_ONCE) makeRoom();
+    if (fresh.span() < room) matched = fresh.last();
+    else if (!settling && fresh.last() - matched >= AT_ONCE) makeRoom();
   }
 
   /// After a move is durable whoever reads finds every line in one place at least.
@@ -104,11 +132,16 @@ public final class EntryFiles {
     settling = true;
     var moving = new ArrayList<FreshIndex.Portion>();
     var _ =
-        log.write(connection -> move(connection, moving))
+        database
+            .write(
+                connection -> {
+                  move(connection, moving);
+                  return moving;
+                })
             .thenRun(
                 () -> {
-                  piles.moved(moving);
-                  piles.cleared(cleared);
+                  fresh.moved(moving);
+                  fresh.cleared(cleared);
                 })
             .whenComplete((_, _) -> settling = false);
   }
@@ -117,24 +150,25 @@ public final class EntryFiles {
   /// nobody notices.
   private void move(Connection connection, List<FreshIndex.Portion> moving) throws SQLException {
     moving.clear();
-    moving.addAll(piles.eldest(Math.max(AT_ONCE, piles.last() - matched)));
+    moving.addAll(fresh.eldest(Math.max(AT_ONCE, fresh.last() - matched)));
     long size = 0;
     for (var portion : moving) {
       statements.run(connection, MOVE, portion.numbers());
       size += portion.size();
     }
     matched += size - size / 8;
-    cleared = Math.min(piles.neededFrom(moving), cleared + 4 * size);
+    cleared = Math.min(fresh.neededFrom(moving), cleared + 4 * size);
     statements.run(connection, CLEAR, cleared);
   }
 
   /// Its numbers are left: they lead nowhere, and go when they are the oldest. Forgotten now, they
   /// would be missed if the deletion fails.
   public void delete(Connection connection, String table) throws SQLException {
+    last.remove(table);
     statements.run(connection, "DELETE FROM entry WHERE table_id=?", table);
     statements.run(
         connection,
         "DELETE FROM fresh WHERE id IN (SELECT value FROM json_each(?))",
-        piles.numbers(table));
+        fresh.numbers(table));
   }
 }

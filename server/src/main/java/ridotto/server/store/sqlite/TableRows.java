@@ -7,17 +7,14 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
-import ridotto.server.store.sqlite.journal.EntryFiles;
+import ridotto.server.store.sqlite.journal.Database;
 import ridotto.server.store.sqlite.journal.Statements;
 import ridotto.server.table.Listing;
-import ridotto.server.table.LogLine;
 import ridotto.server.table.Room;
 import ridotto.server.table.Row;
 
-/// What stands in the log: the lines of each table, and a row about it.
-public final class TableStore {
+/// A row about each table, and who sits there.
+final class TableRows {
   private static final String COLUMNS = "id, phase, game, names, chairs, taken, round, visited";
 
   /// Whatever is indexed and stays as it was is left alone, so that its page of the index need not
@@ -35,39 +32,16 @@ public final class TableStore {
 
   private static final String PUT_HOST = "UPDATE salon SET host=?1 WHERE id=?2 AND host<>?1";
 
-  /// Forty lines of each of five thousand tables.
-  private static final int ROOM = 200_000;
+  private final Database database;
+  private final Statements statements;
 
-  private final SqliteWriter log;
-  private final Statements statements = new Statements();
-  private final EntryFiles ledger;
-
-  public TableStore(SqliteWriter log) {
-    this(log, ROOM);
+  TableRows(Database database, Statements statements) {
+    this.database = database;
+    this.statements = statements;
   }
 
-  TableStore(SqliteWriter log, int room) {
-    this.log = log;
-    ledger = new EntryFiles(log, statements, room);
-  }
-
-  /// The lines are put into words here, by whoever has something to say: the one who writes
-  /// everybody's has enough to do.
-  public CompletableFuture<@Nullable Void> append(String table, List<LogLine> lines) {
-    var bodies = lines.stream().map(LogLine::body).toList();
-    return log.write(connection -> ledger.add(connection, table, lines, bodies));
-  }
-
-  /// The lines from one number up to another, both included.
-  public List<LogLine> lines(String table, long from, long to) {
-    return log.read(connection -> ledger.find(connection, table, from, to));
-  }
-
-  public CompletableFuture<@Nullable Void> put(Row row) {
-    return log.write(connection -> put(connection, row));
-  }
-
-  private void put(Connection connection, Row row) throws SQLException {
+  /// Only for the thread that writes, like everything that takes a connection.
+  void put(Connection connection, Row row) throws SQLException {
     var listing = row.listing();
     statements.run(
         connection,
@@ -100,37 +74,32 @@ public final class TableStore {
     }
   }
 
-  /// Somebody was there.
-  public void visited(String table, Instant now) {
+  void visited(Connection connection, String table, Instant at) throws SQLException {
     var sql = "UPDATE salon SET visited=? WHERE id=?";
-    var _ = log.write(connection -> statements.run(connection, sql, now.toEpochMilli(), table));
+    statements.run(connection, sql, at.toEpochMilli(), table);
   }
 
-  public CompletableFuture<@Nullable Void> delete(String table) {
-    return log.write(
-        connection -> {
-          ledger.delete(connection, table);
-          statements.run(connection, "DELETE FROM seat WHERE table_id=?", table);
-          statements.run(connection, "DELETE FROM salon WHERE id=?", table);
-        });
+  void delete(Connection connection, String table) throws SQLException {
+    statements.run(connection, "DELETE FROM seat WHERE table_id=?", table);
+    statements.run(connection, "DELETE FROM salon WHERE id=?", table);
   }
 
-  public boolean exists(String table) {
+  boolean exists(String table) {
     return !ids("SELECT id FROM salon WHERE id=?", table).isEmpty();
   }
 
-  public List<String> playing() {
+  List<String> playing() {
     return ids(
         "SELECT id FROM salon WHERE phase=? ORDER BY visited DESC", word(Room.Phase.PLAYING));
   }
 
   /// Those nobody has visited for as long as they are kept.
-  public List<String> forgotten(Instant now) {
+  List<String> forgotten(Instant now) {
     return ids("SELECT id FROM salon WHERE visited + keep * 86400000 < " + now.toEpochMilli());
   }
 
-  public int count() {
-    return log.read(
+  int count() {
+    return database.read(
         connection -> {
           try (var select = connection.prepareStatement("SELECT COUNT(*) FROM salon");
               var found = select.executeQuery()) {
@@ -139,16 +108,16 @@ public final class TableStore {
         });
   }
 
-  public int countOf(String host) {
+  int countOf(String host) {
     return ids("SELECT id FROM salon WHERE host=?", host).size();
   }
 
-  public List<Listing> listed(int most) {
+  List<Listing> listed(int most) {
     return listings(
         "listed=1 AND phase IN ('antechamber', 'playing') ORDER BY visited DESC LIMIT " + most);
   }
 
-  public List<Listing> of(String guest, int most) {
+  List<Listing> of(String guest, int most) {
     return listings(
         "(host=? OR id IN (SELECT table_id FROM seat WHERE guest=?)) ORDER BY visited DESC LIMIT "
             + most,
@@ -157,7 +126,7 @@ public final class TableStore {
   }
 
   private List<Listing> listings(String where, String... values) {
-    return log.read(
+    return database.read(
         connection -> {
           var sql = "SELECT " + COLUMNS + " FROM salon WHERE " + where;
           try (var select = connection.prepareStatement(sql)) {
@@ -185,7 +154,7 @@ public final class TableStore {
   }
 
   private List<String> ids(String sql, String... values) {
-    return log.read(
+    return database.read(
         connection -> {
           try (var select = connection.prepareStatement(sql)) {
             for (int i = 0; i < values.length; i++) select.setString(i + 1, values[i]);
