@@ -152,7 +152,7 @@ final class Serve implements Runnable {
   }
 
   /// Everything is kept in one SQLite file. Another store would be chosen here.
-  private House house(HouseRules rules) {
+  static House house(Path data, HouseRules rules, Shelf shelf, Troupes troupes) {
     var context = HouseContext.ofTheWorld(rules.thinkers());
     var store = SqliteStore.open(data, context);
     var house = new House(rules, new GameLibrary(shelf, troupes), store, context);
@@ -165,7 +165,7 @@ final class Serve implements Runnable {
       data = scratch.folder();
       host = "127.0.0.1";
       port = 0;
-      var house = house(rules());
+      var house = house(data, rules(), shelf, troupes);
       var door = open(house, rules(), doorRules());
       Rehearsal.look(door.port());
       close(door, house);
@@ -182,7 +182,7 @@ final class Serve implements Runnable {
             LoggerFactory.getLogger(Serve.class)
                 .error(
                     "The thread {} failed and has ended", thread.getName(), RedactedError.of(e)));
-    var house = house(rules);
+    var house = house(data, rules, shelf, troupes);
     var door = open(house, rules, doorRules);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> close(door, house)));
     var links = Links.of(host, door.port(), publicUrl);

@@ -90,10 +90,6 @@ final class Presence {
     return awake;
   }
 
-  void wake(Instant now) {
-    awake = now;
-  }
-
   Collection<Ear> ears() {
     return List.copyOf(ears.values());
   }

@@ -23,7 +23,12 @@ public final class TableState {
   public record After(TableState state, List<Event> events) {}
 
   /// A code for a chair, which somebody may use until then.
-  public record Code(int chair, String code, Instant until, String by, String command) {}
+  public record Code(int chair, String code, Instant until, String by, String command) {
+    /// The same, now that its chair has another number.
+    private Code at(int other) {
+      return new Code(other, code, until, by, command);
+    }
+  }
 
   /// Where a round begins in the log, and in the numbers listeners are told.
   public record Start(long seq, long told, String game, int chairs, Map<String, String> settings) {}
@@ -219,6 +224,7 @@ public final class TableState {
       case Entry.Renamed(int chair, String name) -> change(chair, each -> each.renamed(name));
       case Entry.Arranged(var order) -> {
         chairs = order.stream().map(this::chair).toList();
+        codes = codes.stream().map(code -> code.at(order.indexOf(code.chair()) + 1)).toList();
         stage = new Stage.Antechamber();
       }
       case Entry.Chosen(String name, int count, var set) -> choose(name, count, set);
@@ -278,6 +284,7 @@ public final class TableState {
 
   /// In the middle of a game a cautious bot goes on in their name, and anybody may take over.
   private void leave(int number) {
+    codes = codes.stream().filter(code -> code.chair() != number).toList();
     change(
         number,
         chair ->

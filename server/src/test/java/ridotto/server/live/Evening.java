@@ -46,6 +46,8 @@ final class Evening implements AutoCloseable {
   final FakeClock clock = new FakeClock();
   private final Path data;
   private final HouseRules rules;
+  private final Shelf shelf;
+  private final Troupes troupes;
   private final Dice dice;
   private final Map<String, Guest> guests = new HashMap<>();
   private House house;
@@ -56,9 +58,16 @@ final class Evening implements AutoCloseable {
   }
 
   Evening(Path data, UnaryOperator<HouseRules> change, long seed) {
+    this(data, change, seed, SHELF, TROUPES);
+  }
+
+  /// With these games and bots.
+  Evening(Path data, UnaryOperator<HouseRules> change, long seed, Shelf shelf, Troupes troupes) {
     this.data = data;
     rules = change.apply(HouseRules.USUAL.with(Beat.NONE).with(Budget.playouts(4)));
     dice = new Dice(seed);
+    this.shelf = shelf;
+    this.troupes = troupes;
     house = open();
   }
 
@@ -69,7 +78,7 @@ final class Evening implements AutoCloseable {
   private House open() {
     var context = new HouseContext(clock, dice, clock, Runnable::run, RealHouse.WORLD.threads());
     var store = SqliteStore.open(data, RealHouse.WORLD);
-    return new House(rules, new GameLibrary(SHELF, TROUPES), store, context);
+    return new House(rules, new GameLibrary(shelf, troupes), store, context);
   }
 
   House house() {
@@ -78,8 +87,14 @@ final class Evening implements AutoCloseable {
 
   /// The process ends without a word, and another one starts on the same data.
   void restart() {
+    restart(() -> {});
+  }
+
+  /// The same, and in between somebody is alone with the data.
+  void restart(Runnable between) {
     clock.reset();
     house.close();
+    between.run();
     house = open();
     house.bringBack();
   }
@@ -165,8 +180,34 @@ final class Evening implements AutoCloseable {
     return tape;
   }
 
+  Message.Welcome welcome(String id, String name) {
+    return salon(id).welcome(guest(name));
+  }
+
+  /// The table as anybody may see it.
+  Room room(String id) {
+    return welcome(id, "Somebody").room();
+  }
+
   Message.Position position(String id, String name) {
-    return salon(id).welcome(guest(name)).position().orElseThrow();
+    return welcome(id, name).position().orElseThrow();
+  }
+
+  /// The number of the last line of the log, hidden or not.
+  long seq(String id) {
+    return salon(id).state().seq();
+  }
+
+  /// Plays the first option of this type that this person has.
+  void play(String id, String name, String type) {
+    var position = position(id, name);
+    var inquiry = position.inquiries().getFirst();
+    var move =
+        inquiry.options().stream()
+            .filter(each -> each.getClass().getSimpleName().equals(type))
+            .findFirst()
+            .orElseThrow();
+    tell(id, name, new Command.Play(inquiry.chair(), position.step(), Json.tree(move)));
   }
 
   /// Answers whatever this person is asked, at random; whether there was anything.
