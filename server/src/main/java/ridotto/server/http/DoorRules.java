@@ -3,6 +3,7 @@ package ridotto.server.http;
 import java.net.URI;
 import java.util.Optional;
 import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.proxy.Proxies;
 
 /// Where the house is found on the network, and whom it believes.
 ///

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.proxy.Network;
+import ridotto.server.http.proxy.Proxies;
 
 /// What a request says about where it comes from is believed if a proxy of ours says it, and from
 /// nobody else.

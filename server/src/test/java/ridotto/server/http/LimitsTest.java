@@ -20,6 +20,8 @@ import ridotto.kernel.Refused;
 import ridotto.server.http.limits.ConnectionLimit;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.proxy.Network;
+import ridotto.server.http.proxy.Proxies;
 
 class LimitsTest {
   private static final RequestLimits.Rate WIDE = new RequestLimits.Rate(1e6, 1_000_000);

@@ -79,6 +79,27 @@ class SqliteWriterTest {
     }
   }
 
+  /// It is the only writer: nothing that goes wrong in a task may end it.
+  @Test
+  void an_error_is_told_to_whoever_waits_and_the_next_is_served() {
+    try (var log = SqliteFile.open(data, RealHouse.WORLD)) {
+      var failing =
+          log.write(
+              _ -> {
+                throw new StackOverflowError("ours");
+              });
+      assertThatThrownBy(failing::join).hasCauseInstanceOf(StackOverflowError.class);
+      log.write(connection -> run(connection, "CREATE TABLE said (word TEXT)")).join();
+    }
+  }
+
+  @Test
+  void whoever_comes_after_the_end_is_told_so() {
+    var log = SqliteFile.open(data, RealHouse.WORLD);
+    log.close();
+    assertThatThrownBy(log.write(say("late"))::join).hasMessageContaining("closed");
+  }
+
   @Test
   void what_is_acknowledged_has_been_forced_to_the_disk() {
     try (var log = SqliteFile.open(data, RealHouse.WORLD)) {

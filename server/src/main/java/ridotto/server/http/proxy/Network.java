@@ -1,4 +1,4 @@
-package ridotto.server.http;
+package ridotto.server.http.proxy;
 
 import java.net.InetAddress;
 import java.util.Optional;
@@ -34,7 +34,7 @@ public record Network(InetAddress base, int bits) {
     }
   }
 
-  boolean contains(InetAddress address) {
+  public boolean contains(InetAddress address) {
     byte[] mine = base.getAddress();
     byte[] other = address.getAddress();
     if (mine.length != other.length) return false;

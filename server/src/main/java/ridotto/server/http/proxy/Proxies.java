@@ -1,4 +1,4 @@
-package ridotto.server.http;
+package ridotto.server.http.proxy;
 
 import java.net.InetAddress;
 import java.util.List;
@@ -13,13 +13,13 @@ public record Proxies(List<Network> trusted) {
     trusted = List.copyOf(trusted);
   }
 
-  boolean trusts(InetAddress peer) {
+  public boolean trusts(InetAddress peer) {
     return trusted.stream().anyMatch(network -> network.contains(peer));
   }
 
   /// The last address in the list that is not a proxy of ours: what stands before it anybody may
   /// have written.
-  Optional<InetAddress> client(String forwardedFor) {
+  public Optional<InetAddress> client(String forwardedFor) {
     var hops = forwardedFor.split(",", -1);
     for (int i = hops.length - 1; i >= 0; i--) {
       var hop = Network.address(hops[i].strip());
