@@ -9,13 +9,28 @@ const house = 'http://localhost:8080';
 
 /** What every screen needs comes in one piece, and so does each board: every piece costs a question to the house. */
 const groups = [
-  { name: 'client', priority: 2, test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|words\/(?!en|fr|it)\w+\.(svelte\.)?ts)/ },
-  { name: (id: string) => `board-${/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`, priority: 1, test: /src\/boards\/\w+\/(?!story|Story|.*\.ftl)/ },
+  {
+    name: 'client',
+    priority: 2,
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|words\/(?!en|fr|it)\w+\.(svelte\.)?ts)/,
+  },
+  {
+    name: (id: string) => `board-${/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,
+    priority: 1,
+    test: /src\/boards\/\w+\/(?!story|Story|.*\.ftl)/,
+  },
 ];
 
 export default defineConfig({
   plugins: [rules(), svelte()],
   server: { fs: { allow: [project] }, proxy: { '/api': { target: house, ws: true } } },
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   test: { include: ['test/**/*.test.ts'], environment: 'node' },
 });

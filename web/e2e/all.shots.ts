@@ -8,7 +8,10 @@ for (const { name, open } of SCREENS) {
   test(name, async () => {
     const me = await guest();
     await open(house, me, guest);
-    for (const [device, size] of [['desktop', DESKTOP], ['phone', PHONE]] as const) {
+    for (const [device, size] of [
+      ['desktop', DESKTOP],
+      ['phone', PHONE],
+    ] as const) {
       await me.page.setViewportSize(size);
       for (const colorScheme of ['dark', 'light'] as const) {
         await me.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,9 +1,22 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type BrowserServer, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  type Page,
+} from 'playwright-core';
 
 /** The browser of the machine, kept from calling home. */
 function wanted() {
   const executablePath = process.env.RIDOTTO_BROWSER ?? '/usr/bin/chromium';
-  const args = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  const args = [
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath, args };
 }
@@ -34,7 +47,12 @@ export class Person {
   }
 
   static async arrives(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
-    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', ...options });
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      ...options,
+    });
     context.setDefaultTimeout(60_000);
     return new Person(context, await context.newPage());
   }

@@ -11,7 +11,8 @@ beforeAll(async () => {
   browser = await joinBrowser(inject('browser'));
 });
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await Promise.all(guests.map(({ page }, i) => page.screenshot({ path: `shots/failed/${task.name}-${i + 1}.png` })));
+  if (task.result?.state === 'fail')
+    await Promise.all(guests.map(({ page }, i) => page.screenshot({ path: `shots/failed/${task.name}-${i + 1}.png` })));
   await Promise.all(guests.splice(0).map((guest) => guest.leaves()));
 });
 afterAll(() => browser.close());

@@ -11,7 +11,15 @@ export interface Wish {
   level?: string;
 }
 
-const MANNERS: Manners = { memory: 'classic', pace: 'off', bots: 'quick', spectators: true, listed: false, chat: true, keep: 30 };
+const MANNERS: Manners = {
+  memory: 'classic',
+  pace: 'off',
+  bots: 'quick',
+  spectators: true,
+  listed: false,
+  chat: true,
+  keep: 30,
+};
 
 export interface Laid {
   house: string;
@@ -24,15 +32,24 @@ export async function lay(house: string, people: { person: Person; name: string 
   const { game, chairs, settings = {}, manners = {}, level = 'novice' } = wish;
   for (const { person } of people) await ask(person, `${house}/api/guests`, {});
   const host = people[0]!.person;
-  const { id } = (await ask(host, `${house}/api/tables`, { game, chairs, settings, manners: { ...MANNERS, ...manners } })) as { id: string };
+  const { id } = (await ask(host, `${house}/api/tables`, {
+    game,
+    chairs,
+    settings,
+    manners: { ...MANNERS, ...manners },
+  })) as { id: string };
   const laid = { house, id, link: `${house}/t/${id}` };
-  for (const [i, { person, name }] of people.entries()) await tell(person, laid, { type: 'Sit', chair: i + 1, name, contribution: contribution(i) });
-  for (let chair = people.length + 1; chair <= chairs; chair++) await tell(host, laid, { type: 'SeatBot', chair, level });
+  for (const [i, { person, name }] of people.entries())
+    await tell(person, laid, { type: 'Sit', chair: i + 1, name, contribution: contribution(i) });
+  for (let chair = people.length + 1; chair <= chairs; chair++)
+    await tell(host, laid, { type: 'SeatBot', chair, level });
   return laid;
 }
 
 export async function tell(person: Person, { house, id }: Laid, command: Command): Promise<Record<string, string>> {
-  const done = (await ask(person, `${house}/api/tables/${id}/commands`, { id: crypto.randomUUID(), command })) as { answer: Record<string, string> };
+  const done = (await ask(person, `${house}/api/tables/${id}/commands`, { id: crypto.randomUUID(), command })) as {
+    answer: Record<string, string>;
+  };
   return done.answer;
 }
 

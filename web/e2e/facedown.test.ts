@@ -10,20 +10,30 @@ const LONG_PRESS = 500;
 test('a card that lies face down is picked by a click or a finger, and read by holding it', async () => {
   for (const person of [await guest(), await guest({ viewport: PHONE, hasTouch: true })]) {
     const { page } = person;
-    const laid = await lay(house, [{ person, name: 'Adele' }], { game: 'masquerade', chairs: 3, settings: { first: '1' } });
+    const laid = await lay(house, [{ person, name: 'Adele' }], {
+      game: 'masquerade',
+      chairs: 3,
+      settings: { first: '1' },
+    });
     await tell(person, laid, { type: 'Start' });
     await page.goto(laid.link);
     await page.locator('main.board').waitFor();
     // Everything is laid face down; whatever else a card asks on the way is answered somehow.
     await expect
-      .poll(async () => {
-        const { step, inquiries } = (await welcome(person, laid)).position!;
-        const asked = inquiries[0]?.question.type;
-        const options = (inquiries[0]?.options ?? []) as masquerade.Move[];
-        const move = options.find(({ type }) => type === 'Keep') ?? options.find((option) => option.type === 'Lay' && !option.up) ?? options[0];
-        if (move && asked !== 'YourAction') await tell(person, laid, { type: 'Play', chair: 1, step, move });
-        return asked;
-      }, { timeout: 20_000 })
+      .poll(
+        async () => {
+          const { step, inquiries } = (await welcome(person, laid)).position!;
+          const asked = inquiries[0]?.question.type;
+          const options = (inquiries[0]?.options ?? []) as masquerade.Move[];
+          const move =
+            options.find(({ type }) => type === 'Keep') ??
+            options.find((option) => option.type === 'Lay' && !option.up) ??
+            options[0];
+          if (move && asked !== 'YourAction') await tell(person, laid, { type: 'Play', chair: 1, step, move });
+          return asked;
+        },
+        { timeout: 20_000 },
+      )
       .toBe('YourAction');
     const card = page.locator('.dock .card.secret.lit').first();
     const pressed = () => card.getAttribute('aria-pressed');

@@ -17,7 +17,9 @@ const GAMES = [
 
 /** A test of the test: there was something to betray all along, and each way to betray it would have been noticed. */
 async function findsWhatIsPlanted(witness: Witness, oracle: Oracle): Promise<void> {
-  const guarded = witness.messages().filter(({ message, step }) => message.type === 'Happened' && oracle.secrets(step).length > 0);
+  const guarded = witness
+    .messages()
+    .filter(({ message, step }) => message.type === 'Happened' && oracle.secrets(step).length > 0);
   expect(guarded.length).toBeGreaterThan(5);
   expect((await witness.scenes()).filter(({ step }) => oracle.secrets(step).length > 0).length).toBeGreaterThan(5);
   for (const { message, step } of guarded) {

@@ -7,7 +7,19 @@ import { SCREENS, settled } from './screens';
 /** The table itself grows only as far as it stays whole; what one has to do must grow with the text. */
 const ASKED = 'section.dock, header';
 const SIDEWAYS = { width: 640, height: 360 };
-const CROWDED = ['mascarade-memorise', 'mascarade-turn', 'mascarade-announce', 'mascarade-swap', 'mascarade-answer', 'mascarade-claims', 'mascarade-pair', 'masques-draft', 'masques-turn', 'masquerade-facing', 'masquerade-action'];
+const CROWDED = [
+  'mascarade-memorise',
+  'mascarade-turn',
+  'mascarade-announce',
+  'mascarade-swap',
+  'mascarade-answer',
+  'mascarade-claims',
+  'mascarade-pair',
+  'masques-draft',
+  'masques-turn',
+  'masquerade-facing',
+  'masquerade-action',
+];
 
 for (const { name, open } of SCREENS.filter(({ name }) => CROWDED.includes(name))) {
   test(`the table is whole in three languages: ${name}`, async () => {
@@ -15,7 +27,10 @@ for (const { name, open } of SCREENS.filter(({ name }) => CROWDED.includes(name)
     await open(house, me, guest);
     await isWhole(me, 'en');
     for (const language of ['fr', 'it']) {
-      await me.page.evaluate((settings) => localStorage.setItem('ridotto.settings', settings), JSON.stringify({ language }));
+      await me.page.evaluate(
+        (settings) => localStorage.setItem('ridotto.settings', settings),
+        JSON.stringify({ language }),
+      );
       await me.page.reload();
       await me.page.locator('.dock').first().waitFor();
       await isWhole(me, language);
@@ -37,7 +52,15 @@ async function isWhole(me: Person, language: string): Promise<void> {
   }
 }
 
-const PROMPTS = ['mascarade-turn', 'mascarade-swap', 'mascarade-answer', 'masques-draft', 'masques-turn', 'masquerade-facing', 'masquerade-action'];
+const PROMPTS = [
+  'mascarade-turn',
+  'mascarade-swap',
+  'mascarade-answer',
+  'masques-draft',
+  'masques-turn',
+  'masquerade-facing',
+  'masquerade-action',
+];
 
 for (const { name, open } of SCREENS.filter(({ name }) => PROMPTS.includes(name))) {
   test(`twice as large a text leaves the dock usable: ${name}`, async () => {

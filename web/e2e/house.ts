@@ -40,7 +40,20 @@ export class House {
 }
 
 function start(port: string, data: string, options: string[]): ChildProcess {
-  return spawn(java, ['-jar', jar, 'serve', '--port', port, '--host', '127.0.0.1', '--data', data, '--limits', 'wide', ...options]);
+  return spawn(java, [
+    '-jar',
+    jar,
+    'serve',
+    '--port',
+    port,
+    '--host',
+    '127.0.0.1',
+    '--data',
+    data,
+    '--limits',
+    'wide',
+    ...options,
+  ]);
 }
 
 function gone(process: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {

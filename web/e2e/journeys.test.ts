@@ -26,7 +26,10 @@ async function begun(people: { person: Person; name: string }[], wish: Wish = SH
 const dock = ({ page }: Person) => page.locator('section.dock');
 const heading = ({ page }: Person) => page.locator('header h1');
 const messages = ({ frames }: Person) => frames.map((frame) => JSON.parse(frame) as Message);
-const positions = (person: Person) => messages(person).flatMap<Position>((message) => ('position' in message && message.position ? [message.position] : []));
+const positions = (person: Person) =>
+  messages(person).flatMap<Position>((message) =>
+    'position' in message && message.position ? [message.position] : [],
+  );
 
 type Event<T> = Extract<mascarade.Event, { type: T }>;
 function events<T extends mascarade.Event['type']>(person: Person, type: T): Event<T>[] {
@@ -37,7 +40,8 @@ function events<T extends mascarade.Event['type']>(person: Person, type: T): Eve
 /** Waits for a question about the chairs. */
 const asked = ({ page }: Person) => page.locator('[data-seat][aria-pressed]').first().waitFor();
 
-const curtain = ({ page }: Person, name: string) => page.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
+const curtain = ({ page }: Person, name: string) =>
+  page.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
 
 async function lift(person: Person, name: string): Promise<void> {
   await curtain(person, name);
@@ -56,7 +60,9 @@ async function menu({ page }: Person, item: string): Promise<void> {
 /** What somebody sees of the game, in words. */
 async function sight(person: Person): Promise<string[]> {
   const { page } = person;
-  const chairs = await page.locator('[data-seat]').evaluateAll((all) => all.map((chair) => chair.getAttribute('aria-label') ?? ''));
+  const chairs = await page
+    .locator('[data-seat]')
+    .evaluateAll((all) => all.map((chair) => chair.getAttribute('aria-label') ?? ''));
   return [await heading(person).innerText(), await dock(person).innerText(), ...chairs];
 }
 
@@ -105,7 +111,10 @@ test('a killed house says so on every screen, and comes back to the same table',
     await adele.page.getByText('The connection is lost.').waitFor({ state: 'hidden' });
     expect(await sight(adele)).toEqual(before);
     await keep(adele, 2);
-    await adele.page.getByRole('tabpanel').getByText(/^Turn 2/).waitFor();
+    await adele.page
+      .getByRole('tabpanel')
+      .getByText(/^Turn 2/)
+      .waitFor();
   } finally {
     await own.close();
   }
@@ -114,7 +123,9 @@ test('a killed house says so on every screen, and comes back to the same table',
 test('who lets the time run out is played for as was said', async () => {
   const adele = await guest();
   await begun([{ person: adele, name: 'Adele' }], { ...SHORT, manners: { pace: '5/5/0' } });
-  const question = positions(adele).flatMap(({ inquiries }) => inquiries).find(({ early }) => !early)!;
+  const question = positions(adele)
+    .flatMap(({ inquiries }) => inquiries)
+    .find(({ early }) => !early)!;
   const fallback = question.fallback as Extract<mascarade.Move, { type: 'Swap' }>;
   await adele.page.getByRole('button', { name: 'More time' }).waitFor();
   await expect.poll(() => events(adele, 'SwapDecided').length, { timeout: 30_000 }).toBe(1);
@@ -126,7 +137,10 @@ test('who lets the time run out is played for as was said', async () => {
 
 test('a rematch is an invitation, and the next player begins', async () => {
   const [adele, bruno] = [await guest(), await guest()];
-  const people = [{ person: adele, name: 'Adele' }, { person: bruno, name: 'Bruno' }];
+  const people = [
+    { person: adele, name: 'Adele' },
+    { person: bruno, name: 'Bruno' },
+  ];
   await begun(people, { ...SHORT, settings: { first: '1', opening: '0', limit: '1' } });
   await press(adele.page.getByRole('button', { name: 'Look' }));
   for (const { page } of [adele, bruno]) await page.locator('.dock .result').waitFor();
@@ -183,7 +197,10 @@ test('what changes in the room leaves the table as it is', async () => {
 
 test('a spectator sees what an empty chair would see, and the door can be closed', async () => {
   const [adele, sofia] = [await guest(), await guest()];
-  const laid = await lay(house, [{ person: adele, name: 'Adele' }], { ...SHORT, settings: { first: '1', opening: '0' } });
+  const laid = await lay(house, [{ person: adele, name: 'Adele' }], {
+    ...SHORT,
+    settings: { first: '1', opening: '0' },
+  });
   await tell(adele, laid, { type: 'Start' });
   await sofia.page.goto(laid.link);
   await sofia.page.locator('main.board').waitFor();
@@ -216,7 +233,11 @@ test('a finished game can be leafed through, through any eyes, shared and taken 
   await page.getByRole('button', { name: 'Turn after' }).click();
   await page.getByRole('button', { name: 'Turn after' }).click();
   await said.getByText(/turn/i).first().waitFor();
-  const shown = () => page.locator('main').getByRole('img', { name: /^card face up/ }).count();
+  const shown = () =>
+    page
+      .locator('main')
+      .getByRole('img', { name: /^card face up/ })
+      .count();
   expect(await shown()).toBe(0);
   await page.getByLabel('Seen by').selectOption({ label: 'all cards open' });
   await expect.poll(shown).toBeGreaterThanOrEqual(4);
@@ -227,7 +248,10 @@ test('a finished game can be leafed through, through any eyes, shared and taken 
   await sofia.page.goto(page.url());
   expect(await sofia.page.locator('.said').innerText()).toBe(await said.innerText());
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the record' }).click(),
+  ]);
   const record = await text(await download.createReadStream());
   expect(record).toContain('Adele');
   expect((await film(adele, laid, 1, 'open')).steps.length).toBeGreaterThan(6);
@@ -250,7 +274,9 @@ test('the language changes in the middle of a game, and what was said before wit
   expect(french).toHaveLength(english.length);
   for (const [i, line] of french.entries()) expect(line).not.toBe(english[i]);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  await dock(adele).getByRole('button', { name: /Échanger, ou pas/ }).waitFor();
+  await dock(adele)
+    .getByRole('button', { name: /Échanger, ou pas/ })
+    .waitFor();
 });
 
 test('a seat moves to another device by its link, once', async () => {

@@ -17,7 +17,11 @@ function focus(page: Page): Promise<{ lost: boolean; seen: boolean; at: string }
   return page.evaluate(() => {
     const at = document.activeElement ?? document.body;
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    return { lost: at === document.body, seen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2, at: at.outerHTML.slice(0, 120) };
+    return {
+      lost: at === document.body,
+      seen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      at: at.outerHTML.slice(0, 120),
+    };
   });
 }
 
@@ -26,13 +30,16 @@ async function keys(page: Page, random: () => number): Promise<string[]> {
   const offered = async (selector: string) => page.locator(`.dock ${selector}`).first().isVisible();
   const open = ':not([aria-disabled="true"])';
   if (await offered(`button[aria-keyshortcuts="k"]${open}`)) return [random() < 0.5 ? 's' : 'k'];
-  if (await offered(`button[aria-keyshortcuts=" "]${open}:not([aria-pressed="true"])`)) return [random() < 0.3 ? 'n' : ' '];
+  if (await offered(`button[aria-keyshortcuts=" "]${open}:not([aria-pressed="true"])`))
+    return [random() < 0.3 ? 'n' : ' '];
   if (await offered('ul button[aria-pressed]')) {
     await tabTo(page, '.dock ul button[aria-pressed]');
     return random() < 0.5 ? ['ArrowRight', 'Enter', 'Enter'] : ['Enter', 'Enter'];
   }
   if (await offered(`button[aria-keyshortcuts="Enter"]${open}`)) return ['Enter'];
-  const chairs = await page.locator('[data-seat][aria-pressed="false"]').evaluateAll((all) => all.map((chair) => chair.getAttribute('data-seat')!));
+  const chairs = await page
+    .locator('[data-seat][aria-pressed="false"]')
+    .evaluateAll((all) => all.map((chair) => chair.getAttribute('data-seat')!));
   if (chairs.length > 0) return [chairs[Math.floor(random() * chairs.length)]!];
   const acts = [];
   for (const key of ['s', 'l', 'a']) if (await offered(`button[aria-keyshortcuts="${key}"]${open}`)) acts.push(key);
@@ -60,7 +67,12 @@ test('a whole game of Mascarade, from the door to the result, without a mouse', 
   for (const chair of [2, 3, 4]) {
     await tabTo(page, `ol li:nth-child(${chair}) select`);
     await page.keyboard.type('Nov');
-    await page.getByRole('list', { name: 'Chairs' }).locator('> li').nth(chair - 1).getByRole('img', { name: /bot/ }).waitFor();
+    await page
+      .getByRole('list', { name: 'Chairs' })
+      .locator('> li')
+      .nth(chair - 1)
+      .getByRole('img', { name: /bot/ })
+      .waitFor();
   }
   await tabTo(page, 'summary:not(:has(*))');
   await page.getByText('Everything is ready.').waitFor();
@@ -71,7 +83,13 @@ test('a whole game of Mascarade, from the door to the result, without a mouse', 
   let prompts = 0;
   let last = '';
   while (!(await isOver(page))) {
-    const prompt = await page.locator('.dock').evaluate((dock) => (dock.classList.contains('asked') ? (document.querySelector('[aria-live="assertive"]:not(.over)')?.textContent ?? '') : ''));
+    const prompt = await page
+      .locator('.dock')
+      .evaluate((dock) =>
+        dock.classList.contains('asked')
+          ? (document.querySelector('[aria-live="assertive"]:not(.over)')?.textContent ?? '')
+          : '',
+      );
     if (prompt !== last && prompt !== '') {
       prompts++;
       expect(await focus(page)).toMatchObject({ lost: false, seen: true });

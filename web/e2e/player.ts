@@ -3,7 +3,8 @@ import type { Person } from './browser';
 
 /** What can be pressed to answer a question: the dock's keys, and whatever lights up on the board. */
 const CHOICES = '.dock .choice button:not([aria-disabled="true"])';
-const LIT = ':is(main.board, .dock) :is(.can > button, .can[aria-pressed], .lit, [aria-pressed="false"], .secret):not([aria-disabled="true"]):not(.result *)';
+const LIT =
+  ':is(main.board, .dock) :is(.can > button, .can[aria-pressed], .lit, [aria-pressed="false"], .secret):not([aria-disabled="true"]):not(.result *)';
 const CONFIRM = '.dock .choice button.main:not([aria-disabled="true"])';
 
 /** Longer than a new button stays deaf. */
@@ -27,7 +28,10 @@ async function press(page: Page, random: () => number): Promise<void> {
 async function pressOne(candidates: Locator, random: () => number): Promise<void> {
   const count = await candidates.count();
   if (count === 0) return;
-  await candidates.nth(Math.floor(random() * count)).click({ timeout: 500, force: true }).catch(() => undefined);
+  await candidates
+    .nth(Math.floor(random() * count))
+    .click({ timeout: 500, force: true })
+    .catch(() => undefined);
 }
 
 /** Lets these people press whatever they are offered until the result is on every screen. */

@@ -10,7 +10,12 @@ export interface Screen {
   open(house: string, me: Person, company: () => Promise<Person>): Promise<void>;
 }
 
-const MASCARADE: Wish = { game: 'mascarade', chairs: 6, settings: { first: '1', opening: '0' }, manners: { memory: 'notebook' } };
+const MASCARADE: Wish = {
+  game: 'mascarade',
+  chairs: 6,
+  settings: { first: '1', opening: '0' },
+  manners: { memory: 'notebook' },
+};
 const FULL: Wish = { ...MASCARADE, chairs: 13 };
 /** Thirteen people with names about as long as the house allows. */
 const [LONG_NAME, ...LONG_NAMES] = [...'ABCDEFGHIJKLM'].map((letter) => `Wilhelmina Montgomery ${letter}`);
@@ -41,7 +46,8 @@ const table = (name: string, wish: Wish, question: string | null, then?: (me: Pe
 });
 
 const key = (name: string) => (me: Person) => me.page.keyboard.press(name);
-const click = (role: 'button' | 'tab', name: string | RegExp) => (me: Person) => me.page.getByRole(role, { name }).first().click();
+const click = (role: 'button' | 'tab', name: string | RegExp) => (me: Person) =>
+  me.page.getByRole(role, { name }).first().click();
 
 /** Begins one of the three things a turn may be. */
 const act = (name: string) => (me: Person) => press(me.page.getByRole('button', { name, exact: true }));
@@ -81,7 +87,10 @@ export const SCREENS: Screen[] = [
       await room(house, me);
       await me.page.getByText('Choose the cast').click();
       await me.page.getByText('More settings').click();
-      await me.page.getByRole('button', { name: /^More about/ }).first().click();
+      await me.page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click();
     },
   },
   {
@@ -111,11 +120,23 @@ export const SCREENS: Screen[] = [
     name: 'mascarade-answer',
     open: async (house, me, company) => {
       const bruno = await company();
-      const laid = await lay(house, [{ person: me, name: 'Adele' }, { person: bruno, name: 'Bruno' }], { ...FULL, settings: { first: '2', opening: '0' } });
+      const laid = await lay(
+        house,
+        [
+          { person: me, name: 'Adele' },
+          { person: bruno, name: 'Bruno' },
+        ],
+        { ...FULL, settings: { first: '2', opening: '0' } },
+      );
       await tell(me, laid, { type: 'Start' });
       await tell(me, laid, { type: 'Ready', chair: 1 });
       await playOn(bruno, laid, 2, 'YourTurn');
-      await tell(bruno, laid, { type: 'Play', chair: 2, step: (await welcome(bruno, laid)).position!.step, move: { type: 'Announce', own: 'card', mask: 'King' } });
+      await tell(bruno, laid, {
+        type: 'Play',
+        chair: 2,
+        step: (await welcome(bruno, laid)).position!.step,
+        move: { type: 'Announce', own: 'card', mask: 'King' },
+      });
       await me.page.goto(laid.link);
       await me.page.getByRole('button', { name: /No, I am!/ }).waitFor();
     },
@@ -129,7 +150,8 @@ export const SCREENS: Screen[] = [
       const laid = await lay(house, people, { ...FULL, settings: { first: '2', opening: '0' } });
       await tell(me, laid, { type: 'Start' });
       for (const [i, { person }] of people.entries()) await tell(person, laid, { type: 'Ready', chair: i + 1 });
-      const speak = async (chair: number, move: Move) => tell(others, laid, { type: 'Play', chair, step: (await welcome(others, laid)).position!.step, move });
+      const speak = async (chair: number, move: Move) =>
+        tell(others, laid, { type: 'Play', chair, step: (await welcome(others, laid)).position!.step, move });
       await speak(2, { type: 'Announce', own: 'card', mask: 'King' });
       for (let chair = 3; chair <= people.length; chair++) await speak(chair, { type: 'Claim', own: 'card' });
       await me.page.goto(laid.link);
@@ -154,7 +176,10 @@ export const SCREENS: Screen[] = [
   table('masquerade-facing', MASQUERADE, 'UpOrDown'),
   table('masquerade-action', MASQUERADE, 'YourAction'),
   table('masquerade-cast', MASQUERADE, 'UpOrDown', sheet('Cast')),
-  ...Object.entries(ENDING).map(([game, wish]) => ({ name: `${game}-result`, open: async (house: string, me: Person) => void (await finished(house, me, wish)) })),
+  ...Object.entries(ENDING).map(([game, wish]) => ({
+    name: `${game}-result`,
+    open: async (house: string, me: Person) => void (await finished(house, me, wish)),
+  })),
   ...Object.entries(ENDING).map(([game, wish]) => ({
     name: `${game}-replay`,
     open: async (house: string, me: Person) => {
@@ -189,7 +214,14 @@ export const SCREENS: Screen[] = [
   {
     name: 'curtain',
     open: async (house, me) => {
-      const laid = await lay(house, [{ person: me, name: 'Adele' }, { person: me, name: 'Bruno' }], MASCARADE);
+      const laid = await lay(
+        house,
+        [
+          { person: me, name: 'Adele' },
+          { person: me, name: 'Bruno' },
+        ],
+        MASCARADE,
+      );
       await tell(me, laid, { type: 'Start' });
       for (const chair of [1, 2]) await tell(me, laid, { type: 'Ready', chair });
       await me.page.goto(laid.link);
@@ -210,7 +242,13 @@ export const SCREENS: Screen[] = [
 /** When everything has stood still for a while: after another theme, or another size of the window. */
 export async function settled({ page }: Person): Promise<void> {
   await page.evaluate(async () => {
-    const look = () => [...document.querySelectorAll('body *')].map((each) => { const { x, y, width, height } = each.getBoundingClientRect(); return `${x} ${y} ${width} ${height} ${getComputedStyle(each).color} ${getComputedStyle(each).backgroundColor}`; }).join();
+    const look = () =>
+      [...document.querySelectorAll('body *')]
+        .map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return `${x} ${y} ${width} ${height} ${getComputedStyle(each).color} ${getComputedStyle(each).backgroundColor}`;
+        })
+        .join();
     let before = '';
     for (let still = 0; still < 3; still++) {
       await new Promise((later) => setTimeout(later, 40));

@@ -58,5 +58,8 @@ export async function press(button: Locator): Promise<void> {
 }
 
 function chairAt(page: Page, chair: number) {
-  return page.getByRole('list', { name: 'Chairs' }).locator('> li').nth(chair - 1);
+  return page
+    .getByRole('list', { name: 'Chairs' })
+    .locator('> li')
+    .nth(chair - 1);
 }

@@ -7,7 +7,10 @@ import { lay, tell } from './desk';
 const MOST = 150_000;
 
 /** Counts everything that is fetched, as it is packed, and every thing that jumps after it was first drawn. */
-async function scales({ context, page }: Person): Promise<{ loaded(): [string, number][]; bytes(): number; shifts(): Promise<string[]> }> {
+async function scales({
+  context,
+  page,
+}: Person): Promise<{ loaded(): [string, number][]; bytes(): number; shifts(): Promise<string[]> }> {
   const loads = new Map<string, number>();
   const names = new Map<string, string>();
   const line = await context.newCDPSession(page);
@@ -21,19 +24,34 @@ async function scales({ context, page }: Person): Promise<{ loaded(): [string, n
     const shifts: string[] = [];
     (window as unknown as { shifts: string[] }).shifts = shifts;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
         const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-        const what = entry.sources.map(({ node, previousRect, currentRect }) => `${node instanceof Element ? node.className : node?.nodeName} ${box(previousRect)} to ${box(currentRect)}`).join(', ');
+        const what = entry.sources
+          .map(
+            ({ node, previousRect, currentRect }) =>
+              `${node instanceof Element ? node.className : node?.nodeName} ${box(previousRect)} to ${box(currentRect)}`,
+          )
+          .join(', ');
         // A word that gets shorter at the end of its line, because somebody has chosen, is no shift worth the name.
-        if (!entry.hadRecentInput && entry.value >= 0.0001) shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime.toFixed()}: ${what}`);
+        if (!entry.hadRecentInput && entry.value >= 0.0001)
+          shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime.toFixed()}: ${what}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const loaded = () => [...loads].sort(([, a], [, b]) => b - a);
-  return { loaded, bytes: () => loaded().reduce((sum, [, bytes]) => sum + bytes, 0), shifts: () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts) };
+  return {
+    loaded,
+    bytes: () => loaded().reduce((sum, [, bytes]) => sum + bytes, 0),
+    shifts: () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts),
+  };
 }
 
-const strangers = ({ requests }: Person) => requests.filter((url) => !url.startsWith(house) && !url.startsWith('data:'));
+const strangers = ({ requests }: Person) =>
+  requests.filter((url) => !url.startsWith(house) && !url.startsWith('data:'));
 
 test('the door is light, stands still, and asks nobody else', async () => {
   const adele = await guest();
@@ -45,10 +63,21 @@ test('the door is light, stands still, and asks nobody else', async () => {
   expect(bytes()).toBeLessThan(MOST);
 });
 
-for (const [game, chairs] of [['mascarade', 13], ['masques', 4], ['masquerade', 6]] as const) {
+for (const [game, chairs] of [
+  ['mascarade', 13],
+  ['masques', 4],
+  ['masquerade', 6],
+] as const) {
   test(`a friend who follows the link to a table of ${game} waits no longer`, async () => {
     const [adele, bruno] = [await guest(), await guest()];
-    const laid = await lay(house, [{ person: adele, name: 'Adele' }, { person: bruno, name: 'Bruno' }], { game, chairs });
+    const laid = await lay(
+      house,
+      [
+        { person: adele, name: 'Adele' },
+        { person: bruno, name: 'Bruno' },
+      ],
+      { game, chairs },
+    );
     const { loaded, bytes, shifts } = await scales(bruno);
     await bruno.page.goto(laid.link, { waitUntil: 'networkidle' });
     expect(await shifts(), 'antechamber').toEqual([]);

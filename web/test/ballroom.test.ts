@@ -6,17 +6,30 @@ import { couples, hands, pairs, swaps } from '../src/boards/mascarade/options';
 import { layout, type Box } from '../src/boards/mascarade/ring';
 
 const held = (seat: number): Place => ({ type: 'Held', index: seat - 1, seat, hand: 'card' });
-const meet = (a: Box, b: Box) => a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
 
 describe('the table is whole', () => {
-  const ROOMS = [[960, 506], [960, 420], [1280, 690], [768, 800], [360, 421], [360, 323], [375, 311], [493, 315]] as const;
-  const SIZES = Array.from({ length: 12 }, (_, i) => i + 2).flatMap((players) => ROOMS.map(([w, h]) => [players, w, h] as const));
+  const ROOMS = [
+    [960, 506],
+    [960, 420],
+    [1280, 690],
+    [768, 800],
+    [360, 421],
+    [360, 323],
+    [375, 311],
+    [493, 315],
+  ] as const;
+  const SIZES = Array.from({ length: 12 }, (_, i) => i + 2).flatMap((players) =>
+    ROOMS.map(([w, h]) => [players, w, h] as const),
+  );
   it.each(SIZES)('%i players in %i x %i', (players, width, height) => {
     const cards = { 2: 3, 3: 2 }[players] ?? 1;
     const { chairs, centre } = layout(players - 1, width, height, cards, true);
     const boxes = [...chairs, centre];
     expect(chairs).toHaveLength(players - 1);
-    for (const box of boxes) expect(box.x >= 0 && box.y >= 0 && box.x + box.w <= width && box.y + box.h <= height).toBe(true);
+    for (const box of boxes)
+      expect(box.x >= 0 && box.y >= 0 && box.x + box.w <= width && box.y + box.h <= height).toBe(true);
     boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(meet(a, b)).toBe(false)));
   });
 
@@ -55,26 +68,56 @@ describe('choices are narrowed, never made up', () => {
 });
 
 describe('what is shown of the events', () => {
-  const fined: Event[] = [{ type: 'TookFromBank', seat: 1, coins: 3 }, { type: 'FortunesExchanged', one: 1, other: 2 }, { type: 'Fined', seat: 2, coins: 1 }];
+  const fined: Event[] = [
+    { type: 'TookFromBank', seat: 1, coins: 3 },
+    { type: 'FortunesExchanged', one: 1, other: 2 },
+    { type: 'Fined', seat: 2, coins: 1 },
+  ];
   it('purses begin where they were', () => {
-    expect(before({ purses: [4, 8], bank: 100, courthouse: 1 }, fined)).toEqual({ purses: [6, 4], bank: 103, courthouse: 0 });
+    expect(before({ purses: [4, 8], bank: 100, courthouse: 1 }, fined)).toEqual({
+      purses: [6, 4],
+      bank: 103,
+      courthouse: 0,
+    });
   });
   it('a swap and a feint take the same time', () => {
     const handled: Event = { type: 'CardsHandled', by: 1, one: held(1), other: held(2) };
-    const told = (swapped: boolean): Event[] => [handled, { type: 'SwapDecided', by: 1, one: held(1), other: held(2), swapped }];
+    const told = (swapped: boolean): Event[] => [
+      handled,
+      { type: 'SwapDecided', by: 1, one: held(1), other: held(2), swapped },
+    ];
     const times = (events: Event[]) => cues(events, 1500).map(({ at, length }) => ({ at, length }));
     expect(times(told(true))).toEqual(times(told(false)));
     expect(cues([handled], 1500)[0]!.length).toBe(cues(told(true), 1500)[0]!.length);
   });
   it('cards are unmasked together', () => {
-    const shown = cues([{ type: 'Unmasked', seat: 1, place: held(1), mask: 'King' }, { type: 'Unmasked', seat: 2, place: held(2), mask: 'Fool' }], 900);
+    const shown = cues(
+      [
+        { type: 'Unmasked', seat: 1, place: held(1), mask: 'King' },
+        { type: 'Unmasked', seat: 2, place: held(2), mask: 'Fool' },
+      ],
+      900,
+    );
     expect(shown.map(({ at }) => at)).toEqual([0, 0]);
   });
   it('a name given counts before the announcement', () => {
-    expect(claimed([{ type: 'Announced', seat: 1, place: held(1), mask: 'Guru' }, { type: 'Named', seat: 2, mask: 'King' }])).toBe('King');
+    expect(
+      claimed([
+        { type: 'Announced', seat: 1, place: held(1), mask: 'Guru' },
+        { type: 'Named', seat: 2, mask: 'King' },
+      ]),
+    ).toBe('King');
   });
   it('people are called by where they sat before they changed places', () => {
-    const scene: Event[] = [{ type: 'Paid', from: 2, to: 1, coins: 1 }, { type: 'PlacesChanged', one: 2, other: 6 }, { type: 'TurnBegan', seat: 2, turn: 4 }];
-    expect(scene.map((event) => asThen(event, scene))).toEqual([{ type: 'Paid', from: 6, to: 1, coins: 1 }, { type: 'PlacesChanged', one: 6, other: 2 }, scene[2]]);
+    const scene: Event[] = [
+      { type: 'Paid', from: 2, to: 1, coins: 1 },
+      { type: 'PlacesChanged', one: 2, other: 6 },
+      { type: 'TurnBegan', seat: 2, turn: 4 },
+    ];
+    expect(scene.map((event) => asThen(event, scene))).toEqual([
+      { type: 'Paid', from: 6, to: 1, coins: 1 },
+      { type: 'PlacesChanged', one: 6, other: 2 },
+      scene[2],
+    ]);
   });
 });

@@ -10,7 +10,12 @@ it('draws fortunes as steps between the edges', () => {
 });
 
 it('moves labels apart, keeps their order and stays inside', () => {
-  const wanted = [{ key: 1, y: 20 }, { key: 2, y: 20 }, { key: 3, y: 58 }, { key: 4, y: 59 }];
+  const wanted = [
+    { key: 1, y: 20 },
+    { key: 2, y: 20 },
+    { key: 3, y: 58 },
+    { key: 4, y: 59 },
+  ];
   const placed = spread(wanted, 12, 5, 60);
   expect(placed.map(({ key }) => key)).toEqual([1, 2, 3, 4]);
   placed.slice(1).forEach(({ y }, i) => expect(y - placed[i]!.y).toBeGreaterThanOrEqual(12));

@@ -35,7 +35,12 @@ const dial = (_: string, after: number, on: LinkEvents) => {
 
 async function connection(heard: Message[] = []) {
   const { Connection } = await import('../src/wire/connection.svelte');
-  return new Connection('velvet-owl-42', () => seq, (message) => heard.push(message), [dial]);
+  return new Connection(
+    'velvet-owl-42',
+    () => seq,
+    (message) => heard.push(message),
+    [dial],
+  );
 }
 
 beforeEach(() => {
@@ -43,7 +48,11 @@ beforeEach(() => {
   seq = 0;
   vi.useFakeTimers();
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
@@ -70,7 +79,12 @@ it('says why a command was turned away', async () => {
   const line = await connection();
   links[0]!.opens();
   const sent = line.send({ type: 'Start' });
-  links[0]!.on.heard({ type: 'Refused', id: JSON.parse(links[0]!.sent[0]!).id, field: 'chairs', reasons: [{ code: 'players-range', with: {} }] });
+  links[0]!.on.heard({
+    type: 'Refused',
+    id: JSON.parse(links[0]!.sent[0]!).id,
+    field: 'chairs',
+    reasons: [{ code: 'players-range', with: {} }],
+  });
   await expect(sent).rejects.toMatchObject({ field: 'chairs' });
 });
 

@@ -5,10 +5,18 @@ import { FIRST_DEAL, SCRIPT, type Asked, type Outcome } from '../src/screens/lea
 import type { mascarade } from '../src/wire/types';
 
 type Move = mascarade.Move | null;
-interface Walk { table: Practice; remarks: string[] }
+interface Walk {
+  table: Practice;
+  remarks: string[];
+}
 
 const words = readFileSync(new URL('../src/words/learn.en.ftl', import.meta.url), 'utf8');
-const copy = (table: Practice) => Object.assign(new Practice([...table.cards], [...table.purses]), { ...table, cards: [...table.cards], purses: [...table.purses] });
+const copy = (table: Practice) =>
+  Object.assign(new Practice([...table.cards], [...table.purses]), {
+    ...table,
+    cards: [...table.cards],
+    purses: [...table.purses],
+  });
 const coins = ({ purses, courthouse }: Practice) => purses.reduce((sum, purse) => sum + purse, courthouse);
 const options = (asked: Asked | 'ready'): Move[] => (asked === 'ready' ? [null] : asked.options);
 

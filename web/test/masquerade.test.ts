@@ -30,7 +30,13 @@ describe('cards on their way', () => {
   });
 
   it('fills the span with what is shown', () => {
-    const times = timing([{ event: { type: 'Attacked', attacker: place(1, 1), target: place(2, 1) } }, { event: { type: 'Shuffled', seat: 1 } }], 1300);
+    const times = timing(
+      [
+        { event: { type: 'Attacked', attacker: place(1, 1), target: place(2, 1) } },
+        { event: { type: 'Shuffled', seat: 1 } },
+      ],
+      1300,
+    );
     expect(times).toEqual([
       { start: 0, length: 600 },
       { start: 600, length: 700 },

@@ -11,7 +11,11 @@ it('a cast is read and written the same', () => {
 
 it('the wardrobe is every printed character', () => {
   const known = wardrobe({ 4: [['Judge', 'King']], 8: [['Judge', 'Peasant', 'Peasant']] });
-  expect([...known]).toEqual([['Judge', 1], ['King', 1], ['Peasant', 2]]);
+  expect([...known]).toEqual([
+    ['Judge', 1],
+    ['King', 1],
+    ['Peasant', 2],
+  ]);
 });
 
 it.each([

@@ -31,12 +31,19 @@ describe('events are said in every language', () => {
     expect(say.say('event', { type: 'Fined', seat: 3, coins: 1 })).toBe('Cedric pays a fine of 1 coin.');
     expect(say.say('event', { type: 'Fined', seat: 3, coins: 0 })).toBe('Cedric has nothing left to pay the fine.');
     const ended = { type: 'Ended', ending: 'ruin', winners: [1, 3] };
-    expect(say.say('event', ended)).toBe('Somebody has lost the last coin, so the richest win. Adele and Cedric share the win.');
+    expect(say.say('event', ended)).toBe(
+      'Somebody has lost the last coin, so the richest win. Adele and Cedric share the win.',
+    );
   });
 
   it('places bring their forms', async () => {
     const say = await speaker('en');
-    const handled = { type: 'CardsHandled', by: 1, one: held(1, 'left'), other: { type: 'Centre', index: 9, number: 2 } };
+    const handled = {
+      type: 'CardsHandled',
+      by: 1,
+      one: held(1, 'left'),
+      other: { type: 'Centre', index: 9, number: 2 },
+    };
     expect(say.say('event', handled)).toBe("Bruno's left card and centre card 2 go under the table and come back.");
   });
 
@@ -45,7 +52,7 @@ describe('events are said in every language', () => {
     expect((await speaker('en')).message('power-King')).toBe('Take 3 coins from the bank.');
   });
 
-  it('characters of one\'s own are called what they are', async () => {
+  it("characters of one's own are called what they are", async () => {
     expect((await speaker('fr')).say('named', 'Duke')).toBe('Duke');
   });
 
@@ -59,6 +66,8 @@ describe('events are said in every language', () => {
   it('refusals with what they are about', async () => {
     const refusal = { code: 'shown-may-not-announce', with: { clause: 'M16' } };
     expect((await speaker('en')).say('refusal', refusal)).toContain('M16');
-    expect((await speaker('en')).say('refusal', { code: 'not-asked', with: { awaited: [1, 3] } })).toContain('Bruno and Cedric');
+    expect((await speaker('en')).say('refusal', { code: 'not-asked', with: { awaited: [1, 3] } })).toContain(
+      'Bruno and Cedric',
+    );
   });
 });

@@ -17,7 +17,12 @@ function messages(text: string): Map<string, string> {
     found.set(id, `${found.get(id) ?? ''}\n${line}`);
   }
   found.delete('');
-  return new Map([...found].map(([id, body]) => [id, [...new Set(body.match(/\$[\w-]+|^\s+\.[\w-]+/gm)?.map((part) => part.trim()))].sort().join(' ')]));
+  return new Map(
+    [...found].map(([id, body]) => [
+      id,
+      [...new Set(body.match(/\$[\w-]+|^\s+\.[\w-]+/gm)?.map((part) => part.trim()))].sort().join(' '),
+    ]),
+  );
 }
 
 describe.each(files)('%s', (file) => {
@@ -26,7 +31,9 @@ describe.each(files)('%s', (file) => {
     expect(messages(read(`${file}.${language}.ftl`))).toEqual(english);
   });
   it('keeps French punctuation on its line', () => {
-    const said = read(`${file}.fr.ftl`).split('\n').filter((line) => !line.startsWith('#'));
+    const said = read(`${file}.fr.ftl`)
+      .split('\n')
+      .filter((line) => !line.startsWith('#'));
     expect(said.filter((line) => / [:;?!»%]|« /.test(line))).toEqual([]);
     expect(said.filter((line) => /[^\s\u00a0\u202f\d/][;?!»](\s|$)/.test(line))).toEqual([]);
   });
@@ -35,7 +42,12 @@ describe.each(files)('%s', (file) => {
 it('has every word the screens use, and no id twice', () => {
   const ids = files.flatMap((file) => [...messages(read(`${file}.en.ftl`)).keys()]);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-  const sources = paths.filter((path) => /\.(svelte|ts)$/.test(path)).map(read).join('\n');
-  const used = [...sources.matchAll(/\bword\((?:[^()'`]*\? )?'([\w-]+)'(?: : '([\w-]+)')?/g)].flatMap(([, one, other]) => [one!, ...(other ? [other] : [])]);
+  const sources = paths
+    .filter((path) => /\.(svelte|ts)$/.test(path))
+    .map(read)
+    .join('\n');
+  const used = [...sources.matchAll(/\bword\((?:[^()'`]*\? )?'([\w-]+)'(?: : '([\w-]+)')?/g)].flatMap(
+    ([, one, other]) => [one!, ...(other ? [other] : [])],
+  );
   expect([...new Set(used)].filter((id) => !ids.includes(id))).toEqual([]);
 });

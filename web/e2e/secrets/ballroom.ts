@@ -44,7 +44,8 @@ export class Ballroom implements Oracle {
       if (type === 'SwapDecided' && record.by !== this.chair) found.push(JSON.stringify(record));
       if (record.options && record.chair !== this.chair) found.push(`a question to ${String(record.chair)}`);
       for (const [key, part] of Object.entries(record)) {
-        if (typeof part === 'string' && this.#masks.has(part) && !['mask', 'announced'].includes(key)) found.push(`${key}: ${part}`);
+        if (typeof part === 'string' && this.#masks.has(part) && !['mask', 'announced'].includes(key))
+          found.push(`${key}: ${part}`);
         if (key !== 'orders') walk(part, type, heard || key === 'events' || key === 'history');
       }
     };
@@ -55,7 +56,9 @@ export class Ballroom implements Oracle {
   /** An event must be for these ears; a card in sight must be known to them now. */
   #claims(record: Record<string, unknown>, type: string, step: number, heard: boolean, found: string[]): void {
     const { index } = record.place as mascarade.Place;
-    const mine = heard ? this.#hears(record as unknown as mascarade.Event) : this.#knows(step).get(index) === record.mask;
+    const mine = heard
+      ? this.#hears(record as unknown as mascarade.Event)
+      : this.#knows(step).get(index) === record.mask;
     if (!mine) found.push(`${type}: ${String(record.mask)} at ${index}`);
   }
 
@@ -63,8 +66,12 @@ export class Ballroom implements Oracle {
     return pieces.flatMap(({ region, text }) => {
       const index = this.#place(region, to);
       if (index === null) return [];
-      const named = [...this.#masks].filter(([mask, name]) => text === `#mask-${mask.toLowerCase()}` || text.includes(name)).map(([mask]) => mask);
-      const allowed = [...this.#known].filter(([step]) => step >= from && step <= to).map(([, known]) => known.get(index));
+      const named = [...this.#masks]
+        .filter(([mask, name]) => text === `#mask-${mask.toLowerCase()}` || text.includes(name))
+        .map(([mask]) => mask);
+      const allowed = [...this.#known]
+        .filter(([step]) => step >= from && step <= to)
+        .map(([, known]) => known.get(index));
       return named.filter((mask) => !allowed.includes(mask)).map((mask) => `${region}: ${mask}`);
     });
   }
@@ -104,14 +111,24 @@ export class Ballroom implements Oracle {
       put(known, event.one.index, other);
       put(known, event.other.index, one);
     }
-    if (event.type === 'Dealt' || event.type === 'Glimpsed' || event.type === 'Unmasked' || event.type === 'ShownToOthers') known.set(event.place.index, event.mask);
+    if (
+      event.type === 'Dealt' ||
+      event.type === 'Glimpsed' ||
+      event.type === 'Unmasked' ||
+      event.type === 'ShownToOthers'
+    )
+      known.set(event.place.index, event.mask);
   }
 
   #place(region: string, step: number): number | null {
     const [kind, number] = region.split(' ');
     const view = this.#steps.get(step)?.view;
     const seat = kind === 'own' ? (view?.sitting.indexOf(this.chair) ?? 0) + 1 : Number(number);
-    const found = view?.cards.find(({ place }) => (kind === 'centre' ? place.type === 'Centre' && place.number === seat : place.type === 'Held' && place.seat === seat));
+    const found = view?.cards.find(({ place }) =>
+      kind === 'centre'
+        ? place.type === 'Centre' && place.number === seat
+        : place.type === 'Held' && place.seat === seat,
+    );
     return region === '' ? null : (found?.place.index ?? null);
   }
 }

@@ -54,7 +54,11 @@ export class Cards implements Oracle {
   /** What is past stays in the log; elsewhere stands only what is known, or was just said. */
   drawn(pieces: readonly Piece[], from: number, to: number): string[] {
     const past = this.#past.get(to) ?? new Set();
-    const now = new Set([...this.#allowed].filter(([step]) => step >= from && step <= to).flatMap(([step, allowed]) => [...allowed, ...this.#said.get(step)!]));
+    const now = new Set(
+      [...this.#allowed]
+        .filter(([step]) => step >= from && step <= to)
+        .flatMap(([step, allowed]) => [...allowed, ...this.#said.get(step)!]),
+    );
     return pieces.flatMap(({ region, text }) =>
       [...this.#names].flatMap(([card, name]) => {
         const fine = region === 'log' ? past.has(card) : now.has(card) && !region.startsWith('guest');
@@ -65,14 +69,25 @@ export class Cards implements Oracle {
 
   /** Nothing of a game is written down at all. */
   kept(text: string): string[] {
-    return [...this.#names].flatMap(([card, name]) => (text.includes(name) || text.includes(`"${card}"`) ? [card] : []));
+    return [...this.#names].flatMap(([card, name]) =>
+      text.includes(name) || text.includes(`"${card}"`) ? [card] : [],
+    );
   }
 
   secrets(step: number): Secret[] {
     if (this.#over.has(step)) return [];
     const player = this.chair + 1;
-    if (this.game === 'masques') return [...(this.#held.get(step) ?? [])].map((plot) => ({ event: { type: 'Picked', player, plot }, piece: { region: `guest ${player}`, text: plot }, text: this.#names.get(plot)! }));
-    return [...this.#names].flatMap(([card, text]) => (this.#past.get(step)?.has(card) ? [] : [{ event: { type: 'Glimpsed', player, card }, piece: { region: '', text }, text }]));
+    if (this.game === 'masques')
+      return [...(this.#held.get(step) ?? [])].map((plot) => ({
+        event: { type: 'Picked', player, plot },
+        piece: { region: `guest ${player}`, text: plot },
+        text: this.#names.get(plot)!,
+      }));
+    return [...this.#names].flatMap(([card, text]) =>
+      this.#past.get(step)?.has(card)
+        ? []
+        : [{ event: { type: 'Glimpsed', player, card }, piece: { region: '', text }, text }],
+    );
   }
 
   #may(step: number): Set<string> {
@@ -93,13 +108,17 @@ export class Cards implements Oracle {
 }
 
 function printed({ contents }: Film): string[] {
-  return 'plots' in contents ? contents.plots.map(({ plot }) => plot) : (contents as masquerade.Contents).cards.map(({ card }) => card);
+  return 'plots' in contents
+    ? contents.plots.map(({ plot }) => plot)
+    : (contents as masquerade.Contents).cards.map(({ card }) => card);
 }
 
 /** Other people's hands: whatever is in them was not for these eyes, even where the cards are known. */
 function others(said: Record<string, unknown>, chair: number): string[] {
   const { guests = [] } = ((said.position as { view?: View } | null)?.view ?? {}) as Partial<masques.View>;
-  return guests.flatMap(({ hand, packet }, i) => (i + 1 !== chair && hand.length + packet.length > 0 ? [`the hand of ${i + 1}`] : []));
+  return guests.flatMap(({ hand, packet }, i) =>
+    i + 1 !== chair && hand.length + packet.length > 0 ? [`the hand of ${i + 1}`] : [],
+  );
 }
 
 /** What lies open for everybody, and what this chair holds. */

@@ -42,15 +42,23 @@ export function watch(): void {
   function read(): void {
     const pieces: Scene['pieces'] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-      node instanceof Element && node.matches('.sprites, script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      node instanceof Element && node.matches('.sprites, script, style')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
     );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element) {
         // A face of Masques is a mark and a number, `Venier-3` on the wire.
         const mark = node.matches('.both') ? node.querySelector('use')?.getAttribute('href') : null;
-        if (mark) pieces.push({ region: region(node), text: `${mark.replace(/^#family-(.)/, (_, first: string) => first.toUpperCase())}-${node.textContent}` });
-        for (const { name, value } of node.attributes) if (!/^(class|style|id|d|viewBox)$/.test(name) && value) pieces.push({ region: region(node), text: value });
-      } else if (node.textContent?.trim()) pieces.push({ region: region(node.parentElement!), text: node.textContent.trim() });
+        if (mark)
+          pieces.push({
+            region: region(node),
+            text: `${mark.replace(/^#family-(.)/, (_, first: string) => first.toUpperCase())}-${node.textContent}`,
+          });
+        for (const { name, value } of node.attributes)
+          if (!/^(class|style|id|d|viewBox)$/.test(name) && value) pieces.push({ region: region(node), text: value });
+      } else if (node.textContent?.trim())
+        pieces.push({ region: region(node.parentElement!), text: node.textContent.trim() });
     }
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     const now = JSON.stringify([step, over, pieces, kept]);

@@ -10,7 +10,8 @@ export class Witness {
   private constructor(private readonly person: Person) {
     person.page.on('response', async (response) => {
       const path = new URL(response.url()).pathname;
-      if (path.startsWith('/api/') && !path.endsWith('/socket')) this.#answers.push({ path, text: await response.text().catch(() => '') });
+      if (path.startsWith('/api/') && !path.endsWith('/socket'))
+        this.#answers.push({ path, text: await response.text().catch(() => '') });
     });
   }
 
@@ -45,7 +46,9 @@ export class Witness {
 
   /** Whatever was said, shown or kept that this chair may not know. */
   async betrayals(oracle: Oracle): Promise<string[]> {
-    const told = this.messages().flatMap(({ message, step }) => oracle.told(message, step).map((leak) => `told at ${step}: ${leak}`));
+    const told = this.messages().flatMap(({ message, step }) =>
+      oracle.told(message, step).map((leak) => `told at ${step}: ${leak}`),
+    );
     let from = 0;
     const shown = (await this.scenes()).flatMap(({ step, pieces, kept, over }) => {
       if (over || step === 0) return [];

@@ -17,7 +17,12 @@ const speeches = import.meta.glob<BoardSpeech>('./*/speech.ts');
 
 /** The board of a family of games, fetched when it is first needed. A family without one gets the plain list. */
 export async function board(family: string): Promise<Board> {
-  const [Board, Dock, Sheet, speech] = await Promise.all([part(family, 'Board'), part(family, 'Dock'), part(family, 'Sheet'), speeches[`./${family}/speech.ts`]?.()]);
+  const [Board, Dock, Sheet, speech] = await Promise.all([
+    part(family, 'Board'),
+    part(family, 'Dock'),
+    part(family, 'Sheet'),
+    speeches[`./${family}/speech.ts`]?.(),
+  ]);
   const plain = Board && Dock ? null : { Board: (await part('plain', 'Board'))!, Dock: (await part('plain', 'Dock'))! };
   return { Board: Board ?? plain!.Board, Dock: Dock ?? plain!.Dock, Sheet, speech: speech ?? {} };
 }

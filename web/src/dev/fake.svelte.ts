@@ -71,7 +71,11 @@ export class FakeWire implements Wire {
   #goOn(): void {
     clearTimeout(this.#timer);
     const now = this.#messages[this.#at];
-    const asked = now && 'position' in now && now.position && (now.position.ready || now.position.inquiries.some(({ early }) => !early));
+    const asked =
+      now &&
+      'position' in now &&
+      now.position &&
+      (now.position.ready || now.position.inquiries.some(({ early }) => !early));
     if (!asked && !this.query.has('still')) this.#timer = window.setTimeout(() => this.#next(), PAUSE);
   }
 

@@ -12,7 +12,14 @@ interface Note {
   loud: number;
 }
 
-const note = (pitch: number, at: number, length: number, wave: OscillatorType = 'sine', loud = 0.5, to?: number): Note => ({ pitch, at, length, wave, loud, ...(to ? { to } : {}) });
+const note = (
+  pitch: number,
+  at: number,
+  length: number,
+  wave: OscillatorType = 'sine',
+  loud = 0.5,
+  to?: number,
+): Note => ({ pitch, at, length, wave, loud, ...(to ? { to } : {}) });
 
 /** Every sound as notes. A swap and a feint are one sound, `card`. */
 const SCORE: Record<Sound, Note[]> = {

@@ -40,7 +40,14 @@ const BEATS: Partial<Record<Event['type'], number>> = {
 
 const LONGEST = 2400;
 /** What counts arcade by arcade when a dance of Masques ends. That walk may take longer, and never as long as would have it skipped. */
-export const COUNTED: ReadonlySet<Event['type']> = new Set(['DucatWon', 'SealWon', 'Tied', 'Unplotted', 'NobodyWon', 'StayedDown']);
+export const COUNTED: ReadonlySet<Event['type']> = new Set([
+  'DucatWon',
+  'SealWon',
+  'Tied',
+  'Unplotted',
+  'NobodyWon',
+  'StayedDown',
+]);
 const LONGEST_WALK = 3800;
 
 export function span(events: readonly Event[], motion: number): number {

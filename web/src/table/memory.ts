@@ -18,5 +18,7 @@ export function remembered(steps: readonly Step[], memory: string, players: numb
   const from = turns.at(-(players + 1)) ?? 0;
   return steps
     .slice(from)
-    .map((step, i) => (from + i >= now ? step : { ...step, events: step.events.filter(({ type }) => !IDENTITIES.has(type)) }));
+    .map((step, i) =>
+      from + i >= now ? step : { ...step, events: step.events.filter(({ type }) => !IDENTITIES.has(type)) },
+    );
 }

@@ -1,5 +1,8 @@
 /** What somebody noted about a place: in words, and the characters ruled out there. */
-export interface Note { text: string; out: string[] }
+export interface Note {
+  text: string;
+  out: string[];
+}
 export type Notes = Record<number, Note>;
 
 /** Notes are about one game at one table, seen from one chair. */

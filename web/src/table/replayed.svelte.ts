@@ -43,7 +43,18 @@ export class ReplayedTable extends Sight implements TableView<AnyGame> {
     return this.#film.steps[Math.min(this.at, this.#film.steps.length - 1)]!;
   }
   get chairs(): Chair[] {
-    return this.#film.names.map((name, i) => ({ number: i + 1, name, bot: null, away: false, minded: false, contributed: true, again: false, abandons: false, conceded: false, muted: false }));
+    return this.#film.names.map((name, i) => ({
+      number: i + 1,
+      name,
+      bot: null,
+      away: false,
+      minded: false,
+      contributed: true,
+      again: false,
+      abandons: false,
+      conceded: false,
+      muted: false,
+    }));
   }
   readonly position: Position = $derived.by(() => {
     const { step, view } = this.shot;

@@ -14,7 +14,12 @@ export function sittings(steps: readonly Pick<Step, 'events'>[], now: Sitting): 
   let sitting = now;
   return steps
     .toReversed()
-    .map((step) => step.events.toReversed().map((event) => (sitting = before(event, sitting))).toReversed())
+    .map((step) =>
+      step.events
+        .toReversed()
+        .map((event) => (sitting = before(event, sitting)))
+        .toReversed(),
+    )
     .toReversed();
 }
 

@@ -3,7 +3,12 @@ import { arrive } from './house';
 const NAME = 'ridotto.name';
 
 /** Makes sure that the house knows this browser, once. A house out of reach is tried again by the line itself. */
-export const beGuest = once(() => arrive().then(() => undefined, () => undefined));
+export const beGuest = once(() =>
+  arrive().then(
+    () => undefined,
+    () => undefined,
+  ),
+);
 
 export function myName(): string {
   try {

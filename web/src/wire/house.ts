@@ -55,7 +55,11 @@ export type Asking = (method: 'GET' | 'POST', path: string, body?: unknown) => P
 
 let asking: Asking = async (method, path, body) => {
   const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
   const { field = String(response.status), reasons = [] } = (answer ?? {}) as { field?: string; reasons?: Refusal[] };
@@ -88,8 +92,14 @@ export const listedTables = () => get<Listed[]>('/tables');
 
 export const openTable = (wanted: TableWanted) => post<{ id: string }>('/tables', wanted);
 /** A command without a line of one's own, for what is done before one comes to the table. */
-export const command = (id: string, given: Command) => post<unknown>(`/tables/${id}/commands`, { id: crypto.randomUUID?.() ?? String(Math.random()).slice(2), command: given });
-export const check = (game: string, chairs: number, settings: Record<string, string>) => post<Obstacle[]>('/check', { game, chairs, settings });
+export const command = (id: string, given: Command) =>
+  post<unknown>(`/tables/${id}/commands`, {
+    id: crypto.randomUUID?.() ?? String(Math.random()).slice(2),
+    command: given,
+  });
+export const check = (game: string, chairs: number, settings: Record<string, string>) =>
+  post<Obstacle[]>('/check', { game, chairs, settings });
 export const welcome = (id: string) => get<Extract<Message, { type: 'Welcome' }>>(`/tables/${id}`);
-export const replay = (id: string, round: number, as: string) => get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}`);
+export const replay = (id: string, round: number, as: string) =>
+  get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}`);
 export const recordPath = (id: string, round: number) => `/api/tables/${id}/rounds/${round}/record`;

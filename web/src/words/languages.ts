@@ -32,7 +32,12 @@ export class Vocabulary {
   }
 
   #read(wanted: (path: string) => boolean): Messages {
-    return new Messages(this.language, Object.keys(this.files).filter(wanted).map((path) => this.files[path]!));
+    return new Messages(
+      this.language,
+      Object.keys(this.files)
+        .filter(wanted)
+        .map((path) => this.files[path]!),
+    );
   }
 }
 

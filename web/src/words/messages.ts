@@ -23,7 +23,9 @@ export class Messages {
   /** The other forms a message has, by the name of the attribute: with an article, say. */
   forms(id: string, args: Args): Record<string, string> {
     const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
-    return Object.fromEntries(Object.entries(attributes).map(([form, pattern]) => [form, this.#format(id, pattern, args)]));
+    return Object.fromEntries(
+      Object.entries(attributes).map(([form, pattern]) => [form, this.#format(id, pattern, args)]),
+    );
   }
 
   #format(id: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Args): string {

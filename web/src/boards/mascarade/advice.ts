@@ -41,8 +41,18 @@ function leader({ view, mySeat }: Table): { seat: number; coins: number } {
 
 /** How often other hands have been on my card since I looked at it or all saw it. */
 export function touched(events: readonly Event[], mine: Place, mySeat: number): number {
-  const shown = events.findLastIndex((event) => ((event.type === 'Looked' && event.seat === mySeat) || event.type === 'Unmasked' || event.type === 'Dealt') && event.place.index === mine.index);
-  return events.filter((event, i) => i > shown && event.type === 'CardsHandled' && event.by !== mySeat && [event.one.index, event.other.index].includes(mine.index)).length;
+  const shown = events.findLastIndex(
+    (event) =>
+      ((event.type === 'Looked' && event.seat === mySeat) || event.type === 'Unmasked' || event.type === 'Dealt') &&
+      event.place.index === mine.index,
+  );
+  return events.filter(
+    (event, i) =>
+      i > shown &&
+      event.type === 'CardsHandled' &&
+      event.by !== mySeat &&
+      [event.one.index, event.other.index].includes(mine.index),
+  ).length;
 }
 
 function turn(table: Table): string {
@@ -50,10 +60,12 @@ function turn(table: Table): string {
   const mine = placesOf(table, table.mySeat!)[0];
   const hands = mine ? touched(heardBy(table), mine, table.mySeat!) : 0;
   const { goal, cast } = table.contents;
-  if (goal - coins <= CLOSE) return table.word('mascarade-advice-leader', { name: table.names.seat(seat), coins, need: goal - coins });
+  if (goal - coins <= CLOSE)
+    return table.word('mascarade-advice-leader', { name: table.names.seat(seat), coins, need: goal - coins });
   if (hands >= 2) return table.word('mascarade-advice-look', { count: hands });
   const court = table.view.courthouse;
-  if (court >= MUCH && cast.some(({ mask }) => mask === 'Judge')) return table.word('mascarade-advice-court', { coins: court, mask: table.form('named', 'Judge', 'the') });
+  if (court >= MUCH && cast.some(({ mask }) => mask === 'Judge'))
+    return table.word('mascarade-advice-court', { coins: court, mask: table.form('named', 'Judge', 'the') });
   if (hands === 1) return table.word('mascarade-advice-look', { count: 1 });
   return table.word('mascarade-advice-announce');
 }
@@ -78,6 +90,7 @@ function richest(table: Table): string {
 
 function named(table: Table, mine: Known | undefined): string {
   const possible = mine?.possible ?? [];
-  if (possible.length === 1) return table.word('mascarade-advice-only', { mask: table.form('named', possible[0], 'the') });
+  if (possible.length === 1)
+    return table.word('mascarade-advice-only', { mask: table.form('named', possible[0], 'the') });
   return table.word('mascarade-advice-among', { count: possible.length });
 }

@@ -2,8 +2,16 @@ import type { Event, Place, Table } from './game';
 import type { Play } from './play.svelte';
 import type { Verdict } from './scene.svelte';
 
-export interface Face { state: 'back' | 'shown' | 'hidden' | 'none'; mask: string; verdict: Verdict | null }
-export interface Glimpse { seq: number; place: Place; mask: string }
+export interface Face {
+  state: 'back' | 'shown' | 'hidden' | 'none';
+  mask: string;
+  verdict: Verdict | null;
+}
+export interface Glimpse {
+  seq: number;
+  place: Place;
+  mask: string;
+}
 
 const BACK: Face = { state: 'back', mask: '', verdict: null };
 
@@ -34,10 +42,22 @@ export function spoils(table: Table): Glimpse[] {
 function shownToMe(table: Table, act: 'Looked' | 'Spied'): Glimpse[] {
   if (table.me === null || table.replaying) return [];
   const steps = heard(table);
-  const at = steps.findLastIndex(({ events }) => events.some(({ type }) => type === act) && events.some((event) => event.type === 'Glimpsed' && event.by === table.me));
-  if (at < 0 || steps.slice(at + 1).some(({ events }) => events.some((event) => event.type === 'TurnBegan' && event.seat === table.mySeat))) return [];
+  const at = steps.findLastIndex(
+    ({ events }) =>
+      events.some(({ type }) => type === act) &&
+      events.some((event) => event.type === 'Glimpsed' && event.by === table.me),
+  );
+  if (
+    at < 0 ||
+    steps
+      .slice(at + 1)
+      .some(({ events }) => events.some((event) => event.type === 'TurnBegan' && event.seat === table.mySeat))
+  )
+    return [];
   const { seq, events } = steps[at]!;
-  return events.flatMap((event) => (event.type === 'Glimpsed' && event.by === table.me ? [{ seq, place: event.place, mask: event.mask }] : []));
+  return events.flatMap((event) =>
+    event.type === 'Glimpsed' && event.by === table.me ? [{ seq, place: event.place, mask: event.mask }] : [],
+  );
 }
 
 /** How a card lies for these eyes. What only I may see is never turned up on the table. */

@@ -12,7 +12,11 @@ export function facts(table: Table): Fact[] {
     return {
       seat: place.type === 'Held' ? place.seat : null,
       about: place.type === 'Centre' || several ? table.form('place', place, 'first') : '',
-      said: [possible.length === 1 ? table.word('mascarade-fact-is', { mask: table.form('named', possible[0], 'the') }) : said],
+      said: [
+        possible.length === 1
+          ? table.word('mascarade-fact-is', { mask: table.form('named', possible[0], 'the') })
+          : said,
+      ],
       masks: possible.length > 1 && possible.length < table.contents.cast.length ? possible : [],
     };
   });

@@ -1,6 +1,10 @@
 import type { Event, View } from './game';
 
-export interface Money { purses: number[]; bank: number; courthouse: number }
+export interface Money {
+  purses: number[];
+  bank: number;
+  courthouse: number;
+}
 
 /** What lay where before these events, found backwards from what lies where after them. */
 export function before(after: Pick<View, 'purses' | 'bank' | 'courthouse'>, events: readonly Event[]): Money {

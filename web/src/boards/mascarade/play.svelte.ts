@@ -4,7 +4,14 @@ import * as narrow from './options';
 import { Scene } from './scene.svelte';
 
 export type Intent = 'swap' | 'look' | 'announce' | 'claim' | 'order';
-interface Made { key: string; intent: Intent | null; own: Hand | null; places: Place[]; seats: number[]; mask: string | null }
+interface Made {
+  key: string;
+  intent: Intent | null;
+  own: Hand | null;
+  places: Place[];
+  seats: number[];
+  mask: string | null;
+}
 const NOTHING: Omit<Made, 'key'> = { intent: null, own: null, places: [], seats: [], mask: null };
 
 /** What ring and dock share: the choice being made, what moves, and where things are on the screen. */
@@ -74,7 +81,9 @@ export class Play {
     const { seats } = this.made;
     return seats.length === 0 ? narrow.couples(this.options, []) : [seats[0]!, ...narrow.couples(this.options, seats)];
   });
-  readonly masks = $derived.by<string[]>(() => (this.made.intent === 'announce' || this.#choice === 'own-name' ? narrow.masks(this.options, this.own) : []));
+  readonly masks = $derived.by<string[]>(() =>
+    this.made.intent === 'announce' || this.#choice === 'own-name' ? narrow.masks(this.options, this.own) : [],
+  );
 
   get choosing(): boolean {
     return this.places.length > 0 || this.seats.length > 0;
@@ -123,7 +132,12 @@ export class Play {
     return this.offered((move) => {
       if (move.type === 'Pick') return move.seat === one;
       if (move.type === 'Spy') return places[0] !== undefined && narrow.same(move.place, places[0]);
-      return move.type === 'MovePeople' && one !== undefined && other !== undefined && [one, other].every((seat) => seat === move.one || seat === move.other);
+      return (
+        move.type === 'MovePeople' &&
+        one !== undefined &&
+        other !== undefined &&
+        [one, other].every((seat) => seat === move.one || seat === move.other)
+      );
     });
   }
   confirm(): void {
@@ -143,7 +157,8 @@ export class Play {
 
   #wouldBe(place: Place): Move {
     if (this.#choice === 'card-to-spy') return { type: 'Spy', place };
-    if (this.#choice === 'two-cards') return { type: 'SwapOthers', one: this.made.places[0] ?? place, other: place, really: true };
+    if (this.#choice === 'two-cards')
+      return { type: 'SwapOthers', one: this.made.places[0] ?? place, other: place, really: true };
     return { type: 'Swap', own: this.own ?? 'card', with: place, really: true };
   }
   async #explain(move: Move): Promise<void> {
@@ -162,7 +177,11 @@ export class Play {
 
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, sorted(part)]),
+  );
 }
 
 /** The same for ring and dock of one table. */

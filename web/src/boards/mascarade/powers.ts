@@ -4,5 +4,9 @@ import type { Table } from './game';
 export function power(table: Table, mask: string): string {
   const role = table.contents.cast.find((other) => other.mask === mask);
   if (!role || role.borrows.length === 0) return table.text(`power-${mask}`);
-  return role.borrows.map((borrowed) => table.text('borrows', { mask: table.say('named', borrowed), power: table.text(`power-${borrowed}`) })).join(' ');
+  return role.borrows
+    .map((borrowed) =>
+      table.text('borrows', { mask: table.say('named', borrowed), power: table.text(`power-${borrowed}`) }),
+    )
+    .join(' ');
 }

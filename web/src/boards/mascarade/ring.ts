@@ -1,4 +1,9 @@
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 export interface Layout {
   chairs: Box[];
   centre: Box;
@@ -8,8 +13,19 @@ export interface Layout {
 
 /** Chairs up the left side, along the top and down the right side of a narrow table, by the number of chairs. */
 const SIDES: Record<number, [left: number, top: number, right: number]> = {
-  1: [0, 1, 0], 2: [0, 2, 0], 3: [1, 1, 1], 4: [1, 2, 1], 5: [1, 3, 1], 6: [2, 2, 2], 7: [2, 3, 2],
-  8: [3, 2, 3], 9: [3, 3, 3], 10: [3, 4, 3], 11: [4, 3, 4], 12: [4, 4, 4], 13: [5, 3, 5],
+  1: [0, 1, 0],
+  2: [0, 2, 0],
+  3: [1, 1, 1],
+  4: [1, 2, 1],
+  5: [1, 3, 1],
+  6: [2, 2, 2],
+  7: [2, 3, 2],
+  8: [3, 2, 3],
+  9: [3, 3, 3],
+  10: [3, 4, 3],
+  11: [4, 3, 4],
+  12: [4, 4, 4],
+  13: [5, 3, 5],
 };
 const GAP = 5;
 const NARROW = 620;
@@ -39,7 +55,11 @@ function columns(chairs: number, width: number, height: number, cards: number): 
   for (let i = 0; i < right; i++) boxes.push({ x: width - GAP - side, y: down(i), w: side, h });
   const inset = left > 0 ? side + 2 * GAP : GAP;
   const under = h + 2 * GAP;
-  return { chairs: boxes, centre: { x: inset, y: under, w: width - 2 * inset, h: height - under - GAP }, columns: true };
+  return {
+    chairs: boxes,
+    centre: { x: inset, y: under, w: width - 2 * inset, h: height - under - GAP },
+    columns: true,
+  };
 }
 
 function ring(chairs: number, width: number, height: number, cards: number, open: boolean): Layout {
@@ -47,7 +67,12 @@ function ring(chairs: number, width: number, height: number, cards: number, open
   for (let size = chairs > 5 ? 1.1 : 1.2; size >= 0.7; size -= 0.05) {
     const boxes = seats(chairs, width, height, usual * size, tall * size, open);
     const centre = hollow(boxes, width, height, felt(width, height, boxes[0]!));
-    if (apart(boxes) && centre.w >= Math.min(330, width * 0.36) && centre.h >= Math.min(cards > 1 ? 170 : 210, height * 0.4)) return { chairs: boxes, centre, columns: false };
+    if (
+      apart(boxes) &&
+      centre.w >= Math.min(330, width * 0.36) &&
+      centre.h >= Math.min(cards > 1 ? 170 : 210, height * 0.4)
+    )
+      return { chairs: boxes, centre, columns: false };
   }
   // Too little room for a ring that can be read.
   return columns(chairs, width, height, cards);
@@ -62,11 +87,18 @@ function seats(chairs: number, width: number, height: number, w: number, h: numb
     return { x: width / 2 + rx * Math.cos(angle), y: height / 2 + ry * Math.sin(angle) };
   });
   const along = [0];
-  for (let i = 1; i <= STEPS; i++) along.push(along[i - 1]! + Math.hypot(points[i]!.x - points[i - 1]!.x, points[i]!.y - points[i - 1]!.y));
+  for (let i = 1; i <= STEPS; i++)
+    along.push(along[i - 1]! + Math.hypot(points[i]!.x - points[i - 1]!.x, points[i]!.y - points[i - 1]!.y));
   const positions = open ? chairs + 1 : chairs;
   return Array.from({ length: chairs }, (_, i) => {
     const wanted = ((open ? i + 1 : i) / positions) * along[STEPS]!;
-    const at = points[Math.max(0, along.findIndex((length) => length >= wanted))]!;
+    const at =
+      points[
+        Math.max(
+          0,
+          along.findIndex((length) => length >= wanted),
+        )
+      ]!;
     return { x: at.x - w / 2, y: at.y - h / 2, w, h };
   });
 }
@@ -91,8 +123,14 @@ function hollow(boxes: Box[], width: number, height: number, cloth: Box): Box {
     const x = (width - w) / 2;
     const beside = boxes.filter((box) => box.x < x + w + 10 && box.x + box.w > x - 10);
     const tall = (cloth.h / 2) * Math.sqrt(Math.max(0.1, 1 - (w / cloth.w) ** 2));
-    const top = Math.max(height / 2 - tall, ...beside.filter((box) => box.y + box.h / 2 < height / 2).map((box) => box.y + box.h + 10));
-    const end = Math.min(height / 2 + tall, ...beside.filter((box) => box.y + box.h / 2 >= height / 2).map((box) => box.y - 10));
+    const top = Math.max(
+      height / 2 - tall,
+      ...beside.filter((box) => box.y + box.h / 2 < height / 2).map((box) => box.y + box.h + 10),
+    );
+    const end = Math.min(
+      height / 2 + tall,
+      ...beside.filter((box) => box.y + box.h / 2 >= height / 2).map((box) => box.y - 10),
+    );
     const score = (box: { w: number; h: number }) => Math.min(box.w, 2.6 * box.h) * Math.max(0, box.h);
     if (score({ w, h: end - top }) > score(best)) best = { x, y: top, w, h: end - top };
   }

@@ -3,10 +3,28 @@ import type { Event, Place, Table } from './game';
 import { before } from './money';
 
 export type Verdict = 'right' | 'wrong' | 'hidden';
-export interface Turned { mask: string; verdict: Verdict }
-export interface Flight { id: string; from: string; to: string; coins: number }
-export interface Handling { id: string; by: number; places: [Place, Place]; length: number }
-export interface Trading { id: string; one: number; other: number; length: number }
+export interface Turned {
+  mask: string;
+  verdict: Verdict;
+}
+export interface Flight {
+  id: string;
+  from: string;
+  to: string;
+  coins: number;
+}
+export interface Handling {
+  id: string;
+  by: number;
+  places: [Place, Place];
+  length: number;
+}
+export interface Trading {
+  id: string;
+  one: number;
+  other: number;
+  length: number;
+}
 
 /** Cards that were turned up stay so for this long, moving or not. */
 const SHOWN = 3000;
@@ -63,7 +81,8 @@ export class Scene {
   }
 
   #show({ event, length }: Cue, events: readonly Event[], span: number): void {
-    if (event.type !== 'TurnBegan' && event.type !== 'Glimpsed' && event.type !== 'SwapDecided') this.now = asThen(event, events);
+    if (event.type !== 'TurnBegan' && event.type !== 'Glimpsed' && event.type !== 'SwapDecided')
+      this.now = asThen(event, events);
     const id = `${this.#seq}.${events.indexOf(event)}`;
     switch (event.type) {
       case 'Dealt':
@@ -187,7 +206,10 @@ function flightsOf(event: Event): Omit<Flight, 'id'>[] {
     case 'Fined':
       return [{ from: purse(event.seat), to: 'courthouse', coins: event.coins }];
     case 'FortunesExchanged':
-      return [{ from: purse(event.one), to: purse(event.other), coins: 5 }, { from: purse(event.other), to: purse(event.one), coins: 5 }];
+      return [
+        { from: purse(event.one), to: purse(event.other), coins: 5 },
+        { from: purse(event.other), to: purse(event.one), coins: 5 },
+      ];
     default:
       return [];
   }
@@ -195,6 +217,10 @@ function flightsOf(event: Event): Omit<Flight, 'id'>[] {
 
 function changesOf(event: Event): ReadonlyMap<number, number> {
   if (event.type === 'TookFromBank' || event.type === 'TookCourthouse') return new Map([[event.seat, event.coins]]);
-  if (event.type === 'Paid') return new Map([[event.from, -event.coins], [event.to, event.coins]]);
+  if (event.type === 'Paid')
+    return new Map([
+      [event.from, -event.coins],
+      [event.to, event.coins],
+    ]);
   return event.type === 'Fined' ? new Map([[event.seat, -event.coins]]) : new Map();
 }

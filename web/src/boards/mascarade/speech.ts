@@ -11,7 +11,8 @@ export function heading(table: Table): string | null {
     return table.text(settled(table) ? 'heading-power' : 'heading-claim', { name, mask });
   }
   if (view.active === table.mySeat && table.inquiry) return null;
-  if (view.turn < contents.opening) return table.text('heading-opening', { name, turn: view.turn + 1, turns: contents.opening });
+  if (view.turn < contents.opening)
+    return table.text('heading-opening', { name, turn: view.turn + 1, turns: contents.opening });
   return table.text('heading-turn', { name });
 }
 

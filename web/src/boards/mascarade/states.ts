@@ -6,7 +6,12 @@ export type State = 'claims' | 'speaks' | 'answers' | 'thinks' | 'announces' | '
 /** All that was heard since the announcement; without a memory of it, what is shown now. */
 function since(table: Table): Event[] {
   const heard = table.steps?.flatMap(({ events }) => events) ?? table.latest?.events ?? [];
-  return heard.slice(Math.max(0, heard.findLastIndex(({ type }) => type === 'Announced')));
+  return heard.slice(
+    Math.max(
+      0,
+      heard.findLastIndex(({ type }) => type === 'Announced'),
+    ),
+  );
 }
 
 /** Whether the answers to an announcement are all in. */

@@ -1,4 +1,7 @@
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
@@ -17,7 +20,8 @@ export function handle(from: Point | null, edge: Point | null, width: number, or
     const [w, h] = [width, width * 1.1];
     Object.assign(element.style, { width: `${w}px`, height: `${h}px` });
     if (!from || !edge) return;
-    const at = ({ x, y }: Point, scale: number, aside = 0) => `translate(${x - w / 2 + aside}px, ${y - h / 2}px) scale(${scale})`;
+    const at = ({ x, y }: Point, scale: number, aside = 0) =>
+      `translate(${x - w / 2 + aside}px, ${y - h / 2}px) scale(${scale})`;
     const beside = (order === 0 ? -1 : 1) * w * 0.55;
     const going = element.animate(
       [
@@ -40,7 +44,11 @@ export function trade(from: Point | null, to: Point | null, length: number) {
     if (!from || !to) return;
     const { offsetWidth: w, offsetHeight: h } = element;
     const at = ({ x, y }: Point) => `translate(${x - w / 2}px, ${y - h / 2}px)`;
-    const going = element.animate([{ transform: at(from) }, { transform: at(to) }], { duration: length, easing: EASE, fill: 'both' });
+    const going = element.animate([{ transform: at(from) }, { transform: at(to) }], {
+      duration: length,
+      easing: EASE,
+      fill: 'both',
+    });
     return () => going.cancel();
   };
 }

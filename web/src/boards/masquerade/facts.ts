@@ -4,10 +4,17 @@ import type { Table } from './field.svelte';
 
 type Event = masquerade.Event;
 /** What is known of a line: the card in each place, or null; and those that are in it, but nobody can say where. */
-export interface Line { places: (string | null)[]; somewhere: string[] }
+export interface Line {
+  places: (string | null)[];
+  somewhere: string[];
+}
 
 /** Follows the lines through everything heard. Places count anew when a card leaves; mixing makes face-down places unknown. */
-export function lines(events: readonly Event[], players: number, up: (seat: number, number: number) => boolean): Line[] {
+export function lines(
+  events: readonly Event[],
+  players: number,
+  up: (seat: number, number: number) => boolean,
+): Line[] {
   const all: Line[] = Array.from({ length: players }, () => ({ places: [], somewhere: [] }));
   let moving: string | null = null;
   const name = ({ seat, number }: masquerade.Place, card: string) => {
@@ -48,7 +55,12 @@ export function lines(events: readonly Event[], players: number, up: (seat: numb
     }
   }
   // Whatever lies face up is seen anyway, so what was mixed with it has been found again.
-  all.forEach((line, i) => (line.somewhere = line.somewhere.filter((card) => !line.places.some((place, n) => place === card && up(i + 1, n + 1)))));
+  all.forEach(
+    (line, i) =>
+      (line.somewhere = line.somewhere.filter(
+        (card) => !line.places.some((place, n) => place === card && up(i + 1, n + 1)),
+      )),
+  );
   return all;
 }
 
@@ -56,14 +68,35 @@ export function lines(events: readonly Event[], players: number, up: (seat: numb
 export function facts(table: Table): Fact[] {
   const { view } = table;
   const open = new Set(view.lines.flat().flatMap(({ up, face }) => (up && face ? [face.card] : [])));
-  const known = lines((table.steps ?? []).flatMap(({ events }) => events), view.lines.length, (seat, number) => view.lines[seat - 1]?.[number - 1]?.up ?? false);
+  const known = lines(
+    (table.steps ?? []).flatMap(({ events }) => events),
+    view.lines.length,
+    (seat, number) => view.lines[seat - 1]?.[number - 1]?.up ?? false,
+  );
   return view.lines.map((line, i): Fact => {
     const seat = i + 1;
     const { places, somewhere } = known[i]!;
     // Whoever came later has not heard everything: then nothing is claimed.
     const whole = places.length === line.length;
-    const down = whole && seat !== table.mySeat ? line.flatMap((lying, n) => (!lying.up && places[n] ? [table.word('masquerade-fact-seen', { number: n + 1, card: table.say('named', places[n]) })] : [])) : [];
+    const down =
+      whole && seat !== table.mySeat
+        ? line.flatMap((lying, n) =>
+            !lying.up && places[n]
+              ? [table.word('masquerade-fact-seen', { number: n + 1, card: table.say('named', places[n]) })]
+              : [],
+          )
+        : [];
     const mixed = whole ? somewhere.filter((card) => !open.has(card) && !view.graveyard.includes(card)) : [];
-    return { seat, about: '', said: [...down, ...(mixed.length > 0 && seat !== table.mySeat ? [table.word('masquerade-fact-somewhere', { cards: table.say('list:named', mixed) })] : [])], masks: [] };
+    return {
+      seat,
+      about: '',
+      said: [
+        ...down,
+        ...(mixed.length > 0 && seat !== table.mySeat
+          ? [table.word('masquerade-fact-somewhere', { cards: table.say('list:named', mixed) })]
+          : []),
+      ],
+      masks: [],
+    };
   });
 }

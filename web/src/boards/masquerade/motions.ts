@@ -40,13 +40,22 @@ export function show({ event, tracks }: Step, before: Before, start: number, len
     case 'Revealed':
     case 'TurnedUp':
     case 'TurnedDown':
-      return tracks.forEach((track) => move(track, [{ transform: 'rotateY(90deg)' }, { transform: 'none' }], start, length));
+      return tracks.forEach((track) =>
+        move(track, [{ transform: 'rotateY(90deg)' }, { transform: 'none' }], start, length),
+      );
     case 'Shuffled':
       return shuffle(tracks, start, length);
     case 'Poisoned':
     case 'PoisonStruck':
     case 'Summoned':
-      return tracks.forEach((track) => move(track, [{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.4 }, { transform: 'none' }], start, length));
+      return tracks.forEach((track) =>
+        move(
+          track,
+          [{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.4 }, { transform: 'none' }],
+          start,
+          length,
+        ),
+      );
   }
 }
 
@@ -59,7 +68,11 @@ function lunge([attacker, target]: Track[], start: number, length: number): void
   const box = one?.getBoundingClientRect();
   if (!one || !box || !other) return;
   const towards = `translate(${(other.left - box.left) * 0.25}px, ${(other.top - box.top) * 0.25}px)`;
-  one.animate([{ transform: 'none' }, { transform: towards, offset: 0.5 }, { transform: 'none' }], { delay: start, duration: length, easing: EASE });
+  one.animate([{ transform: 'none' }, { transform: towards, offset: 0.5 }, { transform: 'none' }], {
+    delay: start,
+    duration: length,
+    easing: EASE,
+  });
 }
 
 /** Cards meet in the middle and part again: the same whatever has changed places with what. */
@@ -69,7 +82,12 @@ function shuffle(tracks: Track[], start: number, length: number): void {
   const middle = boxes.reduce((sum, box) => sum + box.left / boxes.length, 0);
   cards.forEach((card, i) =>
     card.animate(
-      [{ transform: 'none' }, { transform: `translateX(${middle - boxes[i]!.left}px) rotate(-5deg)`, offset: 0.35 }, { transform: `translateX(${middle - boxes[i]!.left}px) rotate(5deg)`, offset: 0.65 }, { transform: 'none' }],
+      [
+        { transform: 'none' },
+        { transform: `translateX(${middle - boxes[i]!.left}px) rotate(-5deg)`, offset: 0.35 },
+        { transform: `translateX(${middle - boxes[i]!.left}px) rotate(5deg)`, offset: 0.65 },
+        { transform: 'none' },
+      ],
       { delay: start, duration: length, easing: 'ease-in-out' },
     ),
   );
@@ -82,7 +100,14 @@ function arrive(track: Track, before: Before, start: number, length: number): vo
   const to = card?.getBoundingClientRect();
   if (!card || !from || !to) return;
   const away = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(0.6)`;
-  card.animate([{ transform: away, opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none', opacity: 1 }], { delay: start, duration: length, easing: EASE, fill: 'backwards' });
+  card.animate(
+    [
+      { transform: away, opacity: 0 },
+      { opacity: 1, offset: 0.4 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { delay: start, duration: length, easing: EASE, fill: 'backwards' },
+  );
 }
 
 function ghost(track: Track, before: Before, to: DOMRect | undefined, start: number, length: number): void {
@@ -92,9 +117,25 @@ function ghost(track: Track, before: Before, to: DOMRect | undefined, start: num
   for (const name of ['data-place', 'aria-pressed']) copy.removeAttribute(name);
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
-  Object.assign(copy.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '35', pointerEvents: 'none' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    zIndex: '35',
+    pointerEvents: 'none',
+  });
   document.body.append(copy);
   const end = to ? `translate(${to.left - box.left}px, ${to.top - box.top}px) scale(0.4)` : 'translateY(2rem)';
-  const flight = copy.animate([{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: end, opacity: 0 }], { delay: start, duration: length, easing: EASE, fill: 'both' });
+  const flight = copy.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { opacity: 1, offset: 0.6 },
+      { transform: end, opacity: 0 },
+    ],
+    { delay: start, duration: length, easing: EASE, fill: 'both' },
+  );
   void flight.finished.catch(() => {}).then(() => copy.remove());
 }

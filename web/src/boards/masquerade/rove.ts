@@ -7,7 +7,8 @@ import { free } from '../../parts/hotkey';
  */
 export function rove(board: HTMLElement) {
   const cards = () => [...board.querySelectorAll<HTMLElement>('[data-place]')];
-  const lines = () => [...board.querySelectorAll<HTMLElement>('[data-line]')].filter((line) => line.querySelector('[data-place]'));
+  const lines = () =>
+    [...board.querySelectorAll<HTMLElement>('[data-line]')].filter((line) => line.querySelector('[data-place]'));
   const within = (line: Element | null | undefined) => [...(line?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
   let at = 0;
 
@@ -30,12 +31,18 @@ export function rove(board: HTMLElement) {
       return cards[Math.min(mates.indexOf(here), cards.length - 1)];
     };
     switch (key) {
-      case 'ArrowRight': return all[(all.indexOf(here) + 1) % all.length];
-      case 'ArrowLeft': return all.at(all.indexOf(here) - 1);
-      case 'ArrowDown': return over(1);
-      case 'ArrowUp': return over(-1);
-      case 'Home': return mates[0];
-      case 'End': return mates.at(-1);
+      case 'ArrowRight':
+        return all[(all.indexOf(here) + 1) % all.length];
+      case 'ArrowLeft':
+        return all.at(all.indexOf(here) - 1);
+      case 'ArrowDown':
+        return over(1);
+      case 'ArrowUp':
+        return over(-1);
+      case 'Home':
+        return mates[0];
+      case 'End':
+        return mates.at(-1);
     }
   };
   const digit = (event: KeyboardEvent) => {

@@ -19,7 +19,9 @@ export interface Step {
  * event may be the second of the next. `sizes` are the lengths of the lines before.
  */
 export function trace(events: readonly Event[], sizes: readonly number[]): Step[] {
-  const lines: Track[][] = sizes.map((size, i) => Array.from({ length: size }, (_, n) => ({ from: `${i + 1}.${n + 1}`, to: null })));
+  const lines: Track[][] = sizes.map((size, i) =>
+    Array.from({ length: size }, (_, n) => ({ from: `${i + 1}.${n + 1}`, to: null })),
+  );
   let moving: Track | null = null;
   const at = ({ seat, number }: Place) => lines[seat - 1]?.[number - 1];
   const only = (track: Track | undefined | null) => (track ? [track] : []);

@@ -22,7 +22,12 @@ export function ways(table: Table): Way[] {
   ];
   if (contents.rounds > 0) {
     const round = Math.max(1, Math.ceil(view.turn / contents.players));
-    list.push({ id: 'limit', mark: 'when-turn-end', now: table.text('field-round', { round, rounds: contents.rounds }), short: `${round}/${contents.rounds}` });
+    list.push({
+      id: 'limit',
+      mark: 'when-turn-end',
+      now: table.text('field-round', { round, rounds: contents.rounds }),
+      short: `${round}/${contents.rounds}`,
+    });
   }
   return list;
 }

@@ -6,7 +6,12 @@ type Table = TableView<Masques>;
 
 /** Everything heard since the present dance began. */
 export function thisDance(events: readonly masques.Event[]): masques.Event[] {
-  return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'DanceBegan' || type === 'PlotsDealt')));
+  return events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ type }) => type === 'DanceBegan' || type === 'PlotsDealt'),
+    ),
+  );
 }
 
 /** Plots of this dance that I have met nowhere: neither in a packet, nor in my hand, nor on the ring. */
@@ -14,7 +19,13 @@ export function unseen(table: Pick<Table, 'view' | 'contents' | 'mySeat'>, event
   const left = table.contents.plots.flatMap(({ plot, copies }) => Array<string>(copies).fill(plot));
   const mine = table.mySeat === null ? undefined : table.view.guests[table.mySeat - 1];
   const passed = thisDance(events).flatMap((event) => (event.type === 'PassedOn' ? event.plots : []));
-  const met = [...table.view.gaps.flatMap(({ plot }) => plot ?? []), ...(mine?.hand ?? []), ...(mine?.packet ?? []), ...passed, ...table.view.spent];
+  const met = [
+    ...table.view.gaps.flatMap(({ plot }) => plot ?? []),
+    ...(mine?.hand ?? []),
+    ...(mine?.packet ?? []),
+    ...passed,
+    ...table.view.spent,
+  ];
   for (const plot of met) {
     const at = left.indexOf(plot);
     if (at >= 0) left.splice(at, 1);
@@ -34,12 +45,29 @@ export function facts(table: Table): Fact[] {
       seat,
       about: '',
       said: [
-        ...winning.filter((reach) => reach.seat === seat).map(({ faction, arcade }) => table.word('masques-fact-wins', { faction: table.say('named', faction), arcade })),
-        ...(given.length > 0 ? [table.word('masques-fact-passed', { plots: table.say('list:named', [...new Set(given)]) })] : []),
+        ...winning
+          .filter((reach) => reach.seat === seat)
+          .map(({ faction, arcade }) =>
+            table.word('masques-fact-wins', { faction: table.say('named', faction), arcade }),
+          ),
+        ...(given.length > 0
+          ? [table.word('masques-fact-passed', { plots: table.say('list:named', [...new Set(given)]) })]
+          : []),
       ],
       masks: [],
     };
   });
   const never = unseen(table, events);
-  return [...rows, { seat: null, about: '', said: never.length > 0 ? [table.word('masques-fact-unseen', { plots: table.say('list:named', [...new Set(never)]) })] : [], masks: [] }];
+  return [
+    ...rows,
+    {
+      seat: null,
+      about: '',
+      said:
+        never.length > 0
+          ? [table.word('masques-fact-unseen', { plots: table.say('list:named', [...new Set(never)]) })]
+          : [],
+      masks: [],
+    },
+  ];
 }

@@ -5,7 +5,10 @@ type View = masques.View;
 type Event = masques.Event;
 
 /** What counts arcade by arcade when a dance ends. */
-export type Award = Extract<Event, { type: 'DucatWon' | 'SealWon' | 'Tied' | 'Unplotted' | 'NobodyWon' | 'StayedDown' }>;
+export type Award = Extract<
+  Event,
+  { type: 'DucatWon' | 'SealWon' | 'Tied' | 'Unplotted' | 'NobodyWon' | 'StayedDown' }
+>;
 
 export function isAward(event: Event): event is Award {
   return COUNTED.has(event.type);
@@ -33,10 +36,18 @@ export function fold(view: View, event: Event, factions: readonly string[]): Vie
     case 'Traded':
       return { ...view, arcades: traded(arcades, event.one, event.other) };
     case 'DucatWon':
-      return { ...view, arcades: emptied(arcades, event.arcade), guests: changed(guests, event.seat, ({ ducats }) => ({ ducats: ducats + 1 })) };
+      return {
+        ...view,
+        arcades: emptied(arcades, event.arcade),
+        guests: changed(guests, event.seat, ({ ducats }) => ({ ducats: ducats + 1 })),
+      };
     case 'SealWon': {
       const which = factions.indexOf(event.faction);
-      return { ...view, arcades: emptied(arcades, event.arcade), guests: changed(guests, event.seat, ({ seals }) => ({ seals: seals.with(which, event.seals) })) };
+      return {
+        ...view,
+        arcades: emptied(arcades, event.arcade),
+        guests: changed(guests, event.seat, ({ seals }) => ({ seals: seals.with(which, event.seals) })),
+      };
     }
     case 'Discarded':
       return { ...view, guests: changed(guests, event.seat, () => ({ inHand: 0, hand: [] })) };
@@ -55,7 +66,11 @@ function traded(arcades: masques.Arcade[], one: number, other: number): masques.
   return arcades.with(one, { ...b, forSeals: a.forSeals }).with(other, { ...a, forSeals: b.forSeals });
 }
 
-function changed(guests: masques.Guest[], seat: number, how: (guest: masques.Guest) => Partial<masques.Guest>): masques.Guest[] {
+function changed(
+  guests: masques.Guest[],
+  seat: number,
+  how: (guest: masques.Guest) => Partial<masques.Guest>,
+): masques.Guest[] {
   const guest = guests[seat - 1]!;
   return guests.with(seat - 1, { ...guest, ...how(guest) });
 }

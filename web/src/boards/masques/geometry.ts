@@ -1,5 +1,10 @@
 /** A rectangle of the board, in pixels from its top left. */
-export interface Cell { x: number; y: number; w: number; h: number }
+export interface Cell {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 export interface Loop {
   arcades: Cell[];
@@ -22,10 +27,14 @@ export function loop(arcades: number, width: number, height: number): Loop {
     const side = Math.floor(i / each);
     const { at, long } = (side % 2 === 0 ? across : down)[what](i % each);
     switch (side) {
-      case 0: return { x: at, y: 0, w: long, h: deep };
-      case 1: return { x: width - deep, y: at, w: deep, h: long };
-      case 2: return { x: width - at - long, y: height - deep, w: long, h: deep };
-      default: return { x: 0, y: height - at - long, w: deep, h: long };
+      case 0:
+        return { x: at, y: 0, w: long, h: deep };
+      case 1:
+        return { x: width - deep, y: at, w: deep, h: long };
+      case 2:
+        return { x: width - at - long, y: height - deep, w: long, h: deep };
+      default:
+        return { x: 0, y: height - at - long, w: deep, h: long };
     }
   };
   const numbers = Array.from({ length: arcades }, (_, i) => i);
@@ -61,5 +70,12 @@ export function divide(width: number, height: number, open = false) {
   const strip = broad ? 0 : (height < SHORT ? 38 : width >= 640 ? 104 : 78) + (open ? 22 : 0);
   const roomX = width - 2 * panel - (broad ? 24 : 8);
   const roomY = height - strip - (broad ? 12 : 8);
-  return { broad, short: !broad && height < SHORT, panel, strip, w: Math.min(roomX, (height < SHORT ? 2.4 : 1.4) * roomY), h: Math.min(roomY, 1.2 * roomX) };
+  return {
+    broad,
+    short: !broad && height < SHORT,
+    panel,
+    strip,
+    w: Math.min(roomX, (height < SHORT ? 2.4 : 1.4) * roomY),
+    h: Math.min(roomY, 1.2 * roomX),
+  };
 }

@@ -33,7 +33,8 @@ export class Picking {
   });
   /** An escort sets out from a card, so while nothing is chosen the gaps it may go to stay dark. */
   readonly #fitting = $derived.by(() => {
-    const whence = (move: masques.Move) => (move.type === 'Escort' && this.chosen.length === 0 ? targets(move).slice(0, 1) : targets(move));
+    const whence = (move: masques.Move) =>
+      move.type === 'Escort' && this.chosen.length === 0 ? targets(move).slice(0, 1) : targets(move);
     return new Set(among(this.options, this.chosen).flatMap(whence));
   });
   readonly #all = $derived.by(() => new Set(this.options.flatMap(targets)));
@@ -50,7 +51,8 @@ export class Picking {
   /** Can be chosen at all, if need be instead of something else. */
   can = (target: Target) => this.#all.has(target);
   /** The one chosen of this kind. */
-  one = (kind: string): string | null => this.chosen.find((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? null;
+  one = (kind: string): string | null =>
+    this.chosen.find((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? null;
 
   /** What a mouse rests on, else what was touched last. */
   get seen(): Target | null {

@@ -10,7 +10,11 @@ export function printed(table: Table, plot: string): masques.Card | undefined {
 
 export function isMine(table: Table, plot: string): boolean {
   const family = printed(table, plot)?.family;
-  return table.mySeat !== null && family !== undefined && (table.view.guests[table.mySeat - 1]?.families.includes(family) ?? false);
+  return (
+    table.mySeat !== null &&
+    family !== undefined &&
+    (table.view.guests[table.mySeat - 1]?.families.includes(family) ?? false)
+  );
 }
 
 export function tokenSaid(table: Table, { ducat, seal, down }: masques.Arcade): string {
@@ -43,7 +47,9 @@ export function gapSaid(table: Table, view: masques.View, gap: number): string {
 
 export function sealsSaid(table: Table, seals: readonly number[]): string {
   const some = counted(table, seals);
-  return some.length > 0 ? table.word('masques-seals', { seals: table.say('list:word', some) }) : table.word('masques-no-seals');
+  return some.length > 0
+    ? table.word('masques-seals', { seals: table.say('list:word', some) })
+    : table.word('masques-no-seals');
 }
 
 /** Clergy 2, Workers 1: only those there are. */

@@ -3,7 +3,10 @@ import type { masques } from '../../wire/types';
 import { fold, isAward, type Award } from './fold';
 
 /** What a dance brought, kept in sight while the next hands are chosen. */
-export interface Harvest { dance: number; awards: Award[] }
+export interface Harvest {
+  dance: number;
+  awards: Award[];
+}
 
 /** The table as it is drawn: the view, or for a moment the full ring while a lantern walks around it. */
 export class Scene {
@@ -33,9 +36,14 @@ export class Scene {
     this.#seen = latest.seq;
     this.stop();
     const awards = latest.events.filter(isAward);
-    if (awards.length > 0) this.harvest = { dance: latest.events.some(({ type }) => type === 'DanceBegan') ? view.dance - 1 : view.dance, awards };
+    if (awards.length > 0)
+      this.harvest = {
+        dance: latest.events.some(({ type }) => type === 'DanceBegan') ? view.dance - 1 : view.dance,
+        awards,
+      };
     else if (latest.events.some(({ type }) => type === 'TurnBegan')) this.harvest = null;
-    if (awards.length > 0 && latest.span > 0) this.#walk(latest.events, awards, latest.span / (awards.length + 1), factions);
+    if (awards.length > 0 && latest.span > 0)
+      this.#walk(latest.events, awards, latest.span / (awards.length + 1), factions);
     else this.view = view;
   }
 

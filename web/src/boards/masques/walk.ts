@@ -21,7 +21,14 @@ export function walk(selector: string, all: number) {
       if (at < 0) return;
       const place = Number(items[at]!.dataset.gap ?? items[at]!.dataset.arcade);
       const step = way(event.key, Math.floor((place * 4) / all));
-      const to = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step === 0 ? -1 : (at + step + items.length) % items.length;
+      const to =
+        event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? items.length - 1
+            : step === 0
+              ? -1
+              : (at + step + items.length) % items.length;
       if (to < 0) return;
       event.preventDefault();
       items[to]!.focus();

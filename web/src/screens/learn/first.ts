@@ -3,7 +3,15 @@ import { beGuest, contribution, myName } from '../../wire/guest';
 import { command, openTable, theHouse } from '../../wire/house';
 
 /** How a first game is run: nobody hurries, the bots take their time, and the table helps to remember. */
-const MANNERS = { memory: 'assisted', pace: 'off', bots: 'slow', spectators: false, listed: false, chat: false, keep: 1 };
+const MANNERS = {
+  memory: 'assisted',
+  pace: 'off',
+  bots: 'slow',
+  spectators: false,
+  listed: false,
+  chat: false,
+  keep: 1,
+};
 const USUAL_CHAIRS = 5;
 const LEVEL = 'casual';
 

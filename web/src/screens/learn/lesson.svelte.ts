@@ -28,10 +28,54 @@ export class Lesson implements Wire {
 
   constructor(name: string) {
     this.session = new Session('lesson', this.state, this);
-    const chairs = [name, ...NAMES].map((each, i) => ({ number: i + 1, name: each, bot: i === 0 ? null : 'casual', away: false, minded: false, contributed: true, again: false, abandons: false, conceded: false, muted: false }));
-    const manners = { memory: 'notebook', pace: 'off', bots: 'slow', spectators: false, listed: false, chat: false, keep: 1 };
-    const room: Room = { id: 'lesson', phase: 'playing', game: 'mascarade', settings: {}, manners, host: 0, chairs, spectators: 0, hushed: false, round: 1, commitment: '', secret: null, nextCommitment: null, obstacles: [] };
-    this.state.hear({ type: 'Welcome', seq: 0, room, chairs: [ME], host: false, contents: CONTENTS, position: this.#table.position(0), history: [], chat: [] });
+    const chairs = [name, ...NAMES].map((each, i) => ({
+      number: i + 1,
+      name: each,
+      bot: i === 0 ? null : 'casual',
+      away: false,
+      minded: false,
+      contributed: true,
+      again: false,
+      abandons: false,
+      conceded: false,
+      muted: false,
+    }));
+    const manners = {
+      memory: 'notebook',
+      pace: 'off',
+      bots: 'slow',
+      spectators: false,
+      listed: false,
+      chat: false,
+      keep: 1,
+    };
+    const room: Room = {
+      id: 'lesson',
+      phase: 'playing',
+      game: 'mascarade',
+      settings: {},
+      manners,
+      host: 0,
+      chairs,
+      spectators: 0,
+      hushed: false,
+      round: 1,
+      commitment: '',
+      secret: null,
+      nextCommitment: null,
+      obstacles: [],
+    };
+    this.state.hear({
+      type: 'Welcome',
+      seq: 0,
+      room,
+      chairs: [ME],
+      host: false,
+      contents: CONTENTS,
+      position: this.#table.position(0),
+      history: [],
+      chat: [],
+    });
     this.#begin();
   }
 
@@ -48,7 +92,8 @@ export class Lesson implements Wire {
 
   async send(command: Command): Promise<Done> {
     if (command.type === 'Why') throw new Refused('move', [{ code: 'lesson', with: {} }]);
-    if (command.type === 'Ready' || command.type === 'Play') this.#decide(command.type === 'Play' ? (command.move as mascarade.Move) : null);
+    if (command.type === 'Ready' || command.type === 'Play')
+      this.#decide(command.type === 'Play' ? (command.move as mascarade.Move) : null);
     return { type: 'Done', id: String(this.#seq), seq: this.#seq, answer: {} };
   }
 
@@ -77,6 +122,11 @@ export class Lesson implements Wire {
   }
 
   #tell(events: mascarade.Event[]): void {
-    this.state.hear({ type: 'Happened', seq: ++this.#seq, events, position: this.#table.position(this.#seq, this.#asked ?? undefined) });
+    this.state.hear({
+      type: 'Happened',
+      seq: ++this.#seq,
+      events,
+      position: this.#table.position(this.#seq, this.#asked ?? undefined),
+    });
   }
 }

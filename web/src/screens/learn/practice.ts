@@ -12,7 +12,9 @@ const BANK = 200;
 
 /** The place of a card by its number: the five chairs, then the centre. */
 export function place(index: number): Place {
-  return index === CENTRE ? { type: 'Centre', index, number: 1 } : { type: 'Held', index, seat: index + 1, hand: 'card' };
+  return index === CENTRE
+    ? { type: 'Centre', index, number: 1 }
+    : { type: 'Held', index, seat: index + 1, hand: 'card' };
 }
 const held = (seat: number) => place(seat - 1);
 
@@ -69,7 +71,10 @@ export class Practice {
   handle(by: number, one: number, other: number, really: boolean): Event[] {
     if (really) [this.cards[one], this.cards[other]] = [this.cards[other]!, this.cards[one]!];
     const both = { one: place(one), other: place(other) };
-    return [{ type: 'CardsHandled', by, ...both }, ...(by === ME ? [{ type: 'SwapDecided', by, ...both, swapped: really } as const] : [])];
+    return [
+      { type: 'CardsHandled', by, ...both },
+      ...(by === ME ? [{ type: 'SwapDecided', by, ...both, swapped: really } as const] : []),
+    ];
   }
   look(seat: number): Event[] {
     const seen: Event[] = seat === ME ? [{ type: 'Glimpsed', by: ME, place: held(ME), mask: this.lies(ME - 1) }] : [];
@@ -140,7 +145,9 @@ export class Practice {
         outcome: this.outcome,
       },
       awaited,
-      inquiries: asked ? [{ chair: ME, seat: ME, ...asked, fallback: asked.options[0]!, early: false, given: null, orders: null }] : [],
+      inquiries: asked
+        ? [{ chair: ME, seat: ME, ...asked, fallback: asked.options[0]!, early: false, given: null, orders: null }]
+        : [],
       clocks: [],
       ready: this.ready,
       ended: null,

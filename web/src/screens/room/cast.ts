@@ -7,7 +7,10 @@ export interface Cast {
 
 export function readCast(text: string): Cast {
   const cast: Cast = { cards: new Map(), own: [] };
-  for (const entry of text.split(',').map((part) => part.trim()).filter(Boolean)) {
+  for (const entry of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const times = /^(.+?)\s*x([1-9])$/.exec(entry);
     if (entry.includes('=')) cast.own.push(entry);
     else add(cast, times?.[1] ?? entry, Number(times?.[2] ?? 1));
@@ -22,7 +25,9 @@ export function castOf(names: readonly string[]): Cast {
 }
 
 export function writeCast({ cards, own }: Cast): string {
-  const names = [...cards].filter(([, copies]) => copies > 0).map(([name, copies]) => (copies > 1 ? `${name} x${copies}` : name));
+  const names = [...cards]
+    .filter(([, copies]) => copies > 0)
+    .map(([name, copies]) => (copies > 1 ? `${name} x${copies}` : name));
   return [...names, ...own].join(', ');
 }
 

@@ -19,6 +19,7 @@ export function control({ name, values }: Option): Control {
   const [first = '', second = '', ...more] = values.split('|');
   if (more.length === 0 && NUMBERS.has(second)) return { kind: 'number-or', word: first, most: 9999 };
   if (first === 'seat' && second) return { kind: 'seat-or', word: second };
-  if (second && /^[\w-]+(\|[\w-]+)+$/.test(values) && first !== 'names') return { kind: 'choice', values: [first, second, ...more] };
+  if (second && /^[\w-]+(\|[\w-]+)+$/.test(values) && first !== 'names')
+    return { kind: 'choice', values: [first, second, ...more] };
   return { kind: 'text' };
 }

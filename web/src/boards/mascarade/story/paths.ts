@@ -3,14 +3,24 @@ import type { mascarade } from '../../../wire/types';
 import type { MascaradeFilm } from './film';
 
 /** Where a card lay from some turn on, and who sat there then; nobody in the centre. */
-export interface Stop { place: mascarade.Place; player: number | null; turn: number; at: number }
-export interface Path { mask: string; stops: Stop[] }
+export interface Stop {
+  place: mascarade.Place;
+  player: number | null;
+  turn: number;
+  at: number;
+}
+export interface Path {
+  mask: string;
+  stops: Stop[];
+}
 
 /** The true way of every card, in the order they were dealt. */
 export function paths(film: MascaradeFilm): Path[] {
   const { steps, contents } = film;
   const turns = turnsOf(steps);
-  const dealt = steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'Dealt' ? [{ place: event.place, mask: event.mask }] : [])));
+  const dealt = steps.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'Dealt' ? [{ place: event.place, mask: event.mask }] : [])),
+  );
   const first = steps[0];
   if (!first) return [];
   const stop = (place: mascarade.Place, i: number): Stop => ({

@@ -7,6 +7,9 @@ export interface Props {
 }
 
 /** The option of this kind, if it is offered. */
-export function option<T extends Move['type']>(inquiry: Inquiry<Masquerade>, type: T): Extract<Move, { type: T }> | undefined {
+export function option<T extends Move['type']>(
+  inquiry: Inquiry<Masquerade>,
+  type: T,
+): Extract<Move, { type: T }> | undefined {
   return inquiry.options.find((move): move is Extract<Move, { type: T }> => move.type === type);
 }

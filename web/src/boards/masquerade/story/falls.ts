@@ -2,9 +2,21 @@ import { turnsOf } from '../../../table/film';
 import type { MasqueradeFilm } from './film';
 
 /** A card that fell, whose it was, and who brought it down: an attack, its own attack, or a text. */
-export interface Fall { card: string; owner: number; by: number; how: 'attack' | 'own-attack' | 'text'; turn: number; at: number }
+export interface Fall {
+  card: string;
+  owner: number;
+  by: number;
+  how: 'attack' | 'own-attack' | 'text';
+  turn: number;
+  at: number;
+}
 /** Where the King lay, from some turn on. */
-export interface Reign { seat: number; turn: number; at: number; length: number }
+export interface Reign {
+  seat: number;
+  turn: number;
+  at: number;
+  length: number;
+}
 
 export function falls({ steps }: MasqueradeFilm): Fall[] {
   const turns = turnsOf(steps);

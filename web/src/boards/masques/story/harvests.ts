@@ -3,8 +3,17 @@ import { fold, isAward, type Award } from '../fold';
 import type { MasquesFilm } from './film';
 
 /** One token counted: what it was, what lay on both sides of it, and what came of it. */
-export interface Count { award: Award; token: masques.Arcade; beside: [masques.Gap, masques.Gap]; laidBy: [number | null, number | null] }
-export interface Dance { dance: number; at: number; counts: Count[] }
+export interface Count {
+  award: Award;
+  token: masques.Arcade;
+  beside: [masques.Gap, masques.Gap];
+  laidBy: [number | null, number | null];
+}
+export interface Dance {
+  dance: number;
+  at: number;
+  counts: Count[];
+}
 
 /** Every dance, token by token. The full ring and the next dance come together, so it is put together from what happened. */
 export function harvests({ contents, steps }: MasquesFilm): Dance[] {
@@ -16,7 +25,8 @@ export function harvests({ contents, steps }: MasquesFilm): Dance[] {
     const counts: Count[] = [];
     for (const event of events) {
       if (isAward(event)) counts.push(count(view, event, laid));
-      if (event.type === 'Played' || event.type === 'Summoned' || event.type === 'Bought') laid.set(event.gap, event.seat);
+      if (event.type === 'Played' || event.type === 'Summoned' || event.type === 'Bought')
+        laid.set(event.gap, event.seat);
       if (event.type === 'Ferried' || event.type === 'Escorted') laid = moved(laid, event.from, event.to);
       view = fold(view, event, contents.factions);
     }

@@ -84,7 +84,7 @@ final class Trial implements Runnable {
     if (name == Name.HOSTILE) {
       Limits.inRange("messages", messages, 1, 100_000_000);
       Besieged.print(
-          Siege.run(Main.class, HouseFlags.ALL, shelf, messages, seed),
+          Siege.run(Main.class, JavaFlags.HOUSE, shelf, messages, seed),
           spec.commandLine().getOut());
       return;
     }

@@ -31,7 +31,7 @@ final class TrialKill implements Runnable {
     var data = Scratch.called("ridotto-kill");
     try {
       var result =
-          new KillTrial(Main.class, HouseFlags.ALL, tables, kills, seed)
+          new KillTrial(Main.class, JavaFlags.HOUSE, tables, kills, seed)
               .run(
                   data.folder(),
                   line -> {

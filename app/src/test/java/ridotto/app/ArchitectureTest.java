@@ -14,15 +14,18 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.time.Instant;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
+import ridotto.bots.repertoire.Repertoire;
 import ridotto.kernel.Event;
 
 /// The arrows of the house: kernel <- games <- bots <- lab, kernel <- wire <- server, the app on
 /// top.
 @AnalyzeClasses(packages = "ridotto", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-  private static final String[] GAMES = {
-    "ridotto.mascarade..", "ridotto.masques..", "ridotto.masquerade.."
-  };
+  private static final String[] GAMES =
+      Repertoire.SHELF.boxes().stream()
+          .map(box -> box.getClass().getPackageName() + "..")
+          .distinct()
+          .toArray(String[]::new);
 
   @ArchTest
   static final ArchRule arrows_point_one_way =
@@ -224,12 +227,20 @@ class ArchitectureTest {
           .onlyDependOnClassesThat()
           .resideInAnyPackage("ridotto.kernel..", "java..", "org.jspecify..");
 
-  @ArchTest static final ArchRule mascarade_knows_only_the_kernel = knows_only_the_kernel(GAMES[0]);
-
-  @ArchTest static final ArchRule masques_knows_only_the_kernel = knows_only_the_kernel(GAMES[1]);
-
   @ArchTest
-  static final ArchRule masquerade_knows_only_the_kernel = knows_only_the_kernel(GAMES[2]);
+  static void a_game_knows_only_the_kernel(JavaClasses classes) {
+    for (var game : GAMES) knowsOnlyTheKernel(game).check(classes);
+  }
+
+  /// Whoever is given the games need not know which there are.
+  @ArchTest
+  static final ArchRule only_the_app_knows_all_games =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("ridotto.app..", "ridotto.bots.repertoire..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("ridotto.bots.repertoire..");
 
   /// A bot is told what its player may know; only the host of a game looks through its eyes. In a
   /// search one class supposes what others see, of worlds that are supposed themselves.
@@ -277,13 +288,12 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage("java.time..", "java.io..", "java.nio..", "java.lang.reflect..");
 
-  private static ArchRule knows_only_the_kernel(String game) {
+  private static ArchRule knowsOnlyTheKernel(String game) {
     return classes()
         .that()
         .resideInAPackage(game)
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage(game, "ridotto.kernel..", "java..", "org.jspecify..")
-        .allowEmptyShould(true);
+        .resideInAnyPackage(game, "ridotto.kernel..", "java..", "org.jspecify..");
   }
 }

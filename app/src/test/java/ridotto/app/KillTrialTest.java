@@ -11,7 +11,7 @@ import ridotto.app.load.KillTrial;
 class KillTrialTest {
   @Test
   void what_was_acknowledged_survives_two_power_cuts(@TempDir Path data) throws Exception {
-    var result = new KillTrial(Main.class, HouseFlags.ALL, 8, 2, 1).run(data, _ -> {});
+    var result = new KillTrial(Main.class, JavaFlags.HOUSE, 8, 2, 1).run(data, _ -> {});
     assertThat(result.acknowledged()).isPositive();
   }
 }

@@ -183,10 +183,9 @@ class VerifyTest {
     var listed = new Moves();
     while (!table.over()) {
       int seat = table.asked();
-      listed.clear();
-      game.moves(table, seat, listed);
-      int choice = seat == Table.HOUSE ? lottery.draw(listed.size()) : dice.nextInt(listed.size());
-      int move = listed.get(choice);
+      var menu = game.moves(table, seat, listed);
+      int choice = seat == Table.HOUSE ? lottery.draw(menu.size()) : dice.nextInt(menu.size());
+      int move = menu.get(choice);
       writer.note(table, seat, move);
       game.play(table, seat, move);
     }

@@ -20,17 +20,17 @@ public final class Ballroom extends Table<Ask> {
   private final Setting setting;
   private final Menus menus;
   private final int seats;
-  final int[] cards; // by place: the number of the mask
+  final int[] cards; // by place: the number of the mask; from `dealt` on, the deck in order
   final int[] purses;
   private final int[] players; // by seat: who sits there (M20)
   private final int[] chairs; // by player: where
   private final int[] under; // by seat: the place whose card was announced or claimed with
-  private final int[] undealt; // by mask: how many cards
   private int dealt;
   private int bank;
   private int courthouse;
   private int turn;
   private int active;
+  private Ask question = Ask.WHICH_CARD;
   private @Nullable Mask announced;
   private int claimants; // seats
   private int holders; // seats that showed the announced mask
@@ -54,7 +54,6 @@ public final class Ballroom extends Table<Ask> {
     players = new int[seats];
     chairs = new int[seats];
     under = new int[seats];
-    undealt = new int[setting.cast().size()];
   }
 
   void lay() {
@@ -63,7 +62,7 @@ public final class Ballroom extends Table<Ask> {
       players[seat] = seat;
       chairs[seat] = seat;
     }
-    for (int mask = 0; mask < undealt.length; mask++) undealt[mask] = setting.copies(mask);
+    System.arraycopy(menus.deck(), 0, cards, 0, cards.length);
     dealt = courthouse = turn = shown = shownBefore = faceUp = 0;
     bank = setting.edition().coins() - seats * PURSE;
     active = setting.lot() ? 0 : setting.first();
@@ -78,7 +77,6 @@ public final class Ballroom extends Table<Ask> {
     System.arraycopy(from.players, 0, players, 0, seats);
     System.arraycopy(from.chairs, 0, chairs, 0, seats);
     System.arraycopy(from.under, 0, under, 0, seats);
-    System.arraycopy(from.undealt, 0, undealt, 0, undealt.length);
     dealt = from.dealt;
     bank = from.bank;
     courthouse = from.courthouse;
@@ -97,6 +95,7 @@ public final class Ballroom extends Table<Ask> {
     faceUp = from.faceUp;
     peeked = from.peeked;
     unsettled = from.unsettled;
+    question = from.question;
     copyKernel(from);
   }
 
@@ -174,7 +173,9 @@ public final class Ballroom extends Table<Ask> {
   }
 
   int undealt(int mask) {
-    return undealt[mask];
+    int left = 0;
+    for (int i = dealt; i < cards.length; i++) left += cards[i] == mask ? 1 : 0;
+    return left;
   }
 
   int faceUp() {
@@ -227,17 +228,44 @@ public final class Ballroom extends Table<Ask> {
     return richest;
   }
 
+  // Whom to wait for.
+
+  @Override
+  public Ask question() {
+    return question;
+  }
+
+  private void ask(int seat, Ask about) {
+    question = about;
+    await(seat);
+  }
+
+  private void askAll(int seats, Ask about) {
+    question = about;
+    awaitAll(seats);
+  }
+
   // The deal.
 
   void deal(Mask mask) {
-    cards[dealt] = mask.number();
-    undealt[mask.number()]--;
+    draw(mask.number());
     faceUp |= 1 << dealt;
     if (heard()) tell(new Dealt(place(dealt), mask));
     if (++dealt < cards.length) return;
     faceUp = 0;
     if (setting.lot()) ask(HOUSE, Ask.WHO_BEGINS);
     else beginTurn();
+  }
+
+  /// Puts the first such card of the deck on top.
+  private void draw(int mask) {
+    int above = cards[dealt];
+    for (int i = dealt; above != mask; ) {
+      int next = cards[++i];
+      cards[i] = above;
+      above = next;
+    }
+    cards[dealt] = mask;
   }
 
   void begin(int seat) {
@@ -277,7 +305,6 @@ public final class Ballroom extends Table<Ask> {
     Arrays.setAll(players, position.sitting()::get);
     Arrays.setAll(under, position.under()::get);
     for (int seat = 0; seat < seats; seat++) chairs[players[seat]] = seat;
-    Arrays.fill(undealt, 0);
     dealt = cards.length;
     faceUp = 0;
     bank = position.bank();
@@ -294,11 +321,10 @@ public final class Ballroom extends Table<Ask> {
   public void swapOrNot(int by, int one, int other, boolean really) {
     faceUp &= ~(Seats.only(one) | Seats.only(other));
     peeked = Seats.NONE;
-    if (really) {
-      int card = cards[one];
-      cards[one] = cards[other];
-      cards[other] = card;
-    }
+    int card = cards[one];
+    int with = cards[other];
+    cards[one] = really ? with : card; // no jump: nobody could foretell it
+    cards[other] = really ? card : with;
     if (!heard()) return;
     tell(new CardsHandled(Seat.of(by), place(one), place(other)));
     tell(new SwapDecided(Player.of(players[by]), place(one), place(other), really));
@@ -366,7 +392,7 @@ public final class Ballroom extends Table<Ask> {
     speak(seat);
     int next = left(seat);
     if (next == active) return true;
-    ask(next, question());
+    await(next);
     return false;
   }
 

@@ -1,12 +1,12 @@
 package ridotto.mascarade;
 
-import ridotto.kernel.Moves;
+import ridotto.kernel.Menu;
 import ridotto.mascarade.Say.*;
 
 /// What is played for somebody whose time has run out: pass, look, keep, decline; otherwise the
 /// first player or card clockwise.
 record Fallback(Ballroom room, int seat) {
-  int of(Moves listed, Say[] says) {
+  int of(Menu listed, Say[] says) {
     int best = listed.get(0);
     for (int i = 1; i < listed.size(); i++) {
       if (cost(says[listed.get(i)]) < cost(says[best])) best = listed.get(i);

@@ -3,6 +3,7 @@ package ridotto.mascarade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ridotto.kernel.Lexicon;
 import ridotto.kernel.Menu;
@@ -18,7 +19,7 @@ public final class Menus {
   private final Menu[] mustSwap; // by the place of the card that was shown
   private final Menu[] mayNotAnnounce;
   private final Menu[] turns;
-  private final Menu[] answers;
+  private final Menu answer;
   private final Menu[] others;
   private final Menu[] othersOrNobody;
   private final Menu[] toSpy;
@@ -28,6 +29,7 @@ public final class Menus {
   private final Menu swapOrNot;
   private final int[] picks;
   private final int[] deals;
+  private final int[] deck;
   private final Menu begins;
 
   Menus(Setting setting) {
@@ -35,6 +37,11 @@ public final class Menus {
     layout = setting.layout();
     learnAll();
     deals = setting.cast().stream().mapToInt(mask -> id(new Deal(mask))).toArray();
+    deck =
+        setting.cast().stream()
+            .flatMapToInt(
+                mask -> IntStream.generate(mask::number).limit(setting.copies(mask.number())))
+            .toArray();
     picks = seats().stream().mapToInt(seat -> id(new Pick(seat))).toArray();
     begins = menu(seats().stream().map(Begin::new).toList());
     names = menu(setting.cast().stream().map(Name::new).toList());
@@ -42,7 +49,7 @@ public final class Menus {
     swaps = bySeat(this::swaps);
     turns = bySeat(seat -> join(join(swaps(seat), looks()), announcements()));
     mayNotAnnounce = bySeat(seat -> join(swaps(seat), looks()));
-    answers = bySeat(_ -> answers());
+    answer = menu(answers());
     others = bySeat(this::otherSeats);
     othersOrNobody = bySeat(seat -> join(otherSeats(seat), List.of(new Decline())));
     toSpy = bySeat(this::toSpy);
@@ -109,12 +116,17 @@ public final class Menus {
     return turns[room.active()];
   }
 
-  Menu answer(int seat) {
-    return answers[seat];
+  Menu answer() {
+    return answer;
   }
 
   Menu begins() {
     return begins;
+  }
+
+  /// The cards before they are dealt, in the order of the cast.
+  int[] deck() {
+    return deck;
   }
 
   int deal(int mask) {

@@ -18,6 +18,10 @@ public sealed interface Say extends Move {
   /// The house draws who begins.
   record Begin(Seat seat) implements Say {}
 
+  /// What one may reply to what a power asks.
+  sealed interface Reply extends Say
+      permits Pick, Decline, Spy, Exchange, SwapOthers, MovePeople, Name {}
+
   /// Swap one's own card with another one, or only pretend to.
   record Swap(Hand own, Place with, boolean really) implements Act {}
 
@@ -31,23 +35,23 @@ public sealed interface Say extends Move {
   record Pass() implements Answer {}
 
   /// Point at a player.
-  record Pick(Seat seat) implements Say {}
+  record Pick(Seat seat) implements Reply {}
 
   /// Point at nobody.
-  record Decline() implements Say {}
+  record Decline() implements Reply {}
 
   /// Take this card to look at.
-  record Spy(Place place) implements Say {}
+  record Spy(Place place) implements Reply {}
 
   /// Swap the two cards one has looked at, or only pretend to.
-  record Exchange(boolean really) implements Say {}
+  record Exchange(boolean really) implements Reply {}
 
   /// Swap two cards of others, or only pretend to.
-  record SwapOthers(Place one, Place other, boolean really) implements Say {}
+  record SwapOthers(Place one, Place other, boolean really) implements Reply {}
 
   /// Make two others change places.
-  record MovePeople(Seat one, Seat other) implements Say {}
+  record MovePeople(Seat one, Seat other) implements Reply {}
 
   /// Name the character one believes to be.
-  record Name(Mask mask) implements Say {}
+  record Name(Mask mask) implements Reply {}
 }

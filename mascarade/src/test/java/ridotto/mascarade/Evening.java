@@ -5,6 +5,7 @@ import java.util.List;
 import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Phrases;
+import ridotto.kernel.Question;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Replay;
 import ridotto.kernel.Shelf;
@@ -53,6 +54,22 @@ final class Evening {
   /// Everything that happened, with names.
   List<String> told() {
     return told;
+  }
+
+  /// What is asked, and with which choice if a power asks.
+  static String kind(Question question) {
+    return question instanceof Ask.UsePower(_, var choice)
+        ? choice.name()
+        : question.getClass().getSimpleName();
+  }
+
+  String asks() {
+    return kind(room.question());
+  }
+
+  /// What is played for the one who is asked, if time runs out.
+  String fallback() {
+    return phrases.text(room, game.fallback(room, room.asked()));
   }
 
   List<String> heardBy(String name) {

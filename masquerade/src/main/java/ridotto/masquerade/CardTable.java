@@ -37,6 +37,7 @@ public abstract class CardTable extends Table<Ask> {
   Phase phase = Phase.DEAL;
   int turn;
   int active;
+  private Ask question = Ask.WHICH_CARD;
   private long fresh; // in a line, facing not chosen yet
   private long chosenUp; // chosen in secret, not shown yet
   private long shown; // face down, but all can see them just now
@@ -55,6 +56,21 @@ public abstract class CardTable extends Table<Ask> {
     seats = setting.players();
     lines = new BattleLine[seats];
     for (int seat = 0; seat < seats; seat++) lines[seat] = new BattleLine();
+  }
+
+  @Override
+  public Ask question() {
+    return question;
+  }
+
+  final void ask(int seat, Ask about) {
+    question = about;
+    await(seat);
+  }
+
+  final void askAll(int seats, Ask about) {
+    question = about;
+    awaitAll(seats);
   }
 
   void clear() {
@@ -87,6 +103,7 @@ public abstract class CardTable extends Table<Ask> {
     peekedFirst = from.peekedFirst;
     peekedSecond = from.peekedSecond;
     peeked = from.peeked;
+    question = from.question;
     copyKernel(from);
   }
 

@@ -62,9 +62,7 @@ record Disguise(Masquerade game, Battlefield field, Eyes eyes, RandomGenerator r
   private boolean everybodyHasAnAnswer() {
     var moves = new Moves();
     for (int left = field.awaited(); left != Seats.NONE; left = Seats.afterFirst(left)) {
-      moves.clear();
-      game.moves(field, Seats.first(left), moves);
-      if (moves.size() == 0) return false;
+      if (game.moves(field, Seats.first(left), moves).size() == 0) return false;
     }
     return true;
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
@@ -66,39 +67,41 @@ public final class Masquerade implements Game<Battlefield> {
   }
 
   @Override
-  public void moves(Battlefield field, int seat, Moves into) {
-    switch (field.question()) {
+  public Menu moves(Battlefield field, int seat, Moves into) {
+    into.clear();
+    return switch (field.question()) {
       case YourAction() -> Actions.list(field, into);
       case AttackWhom() -> Actions.targets(field, into);
-      case UpOrDown() -> into.offer(menus.upOrDown());
-      case ShuffleOrNot() -> into.offer(menus.shuffleOrNot());
+      case UpOrDown() -> menus.upOrDown();
+      case ShuffleOrNot() -> menus.shuffleOrNot();
       case Drawn() -> menus.draws(field.stock(), into);
       case WhichCard() ->
           menus.deals(field.phase() == Phase.DEAL ? field.stock() : field.pool(), into);
       case WhichLiesHere() -> shuffled(field, into);
       case WhichFalls() -> {
         int card = field.endangered();
-        menus.points(field, field.discardable(field.holder(card), card), into);
+        yield menus.points(field, field.discardable(field.holder(card), card), into);
       }
-      case WhoBegins() -> into.offer(menus.whoBegins());
+      case WhoBegins() -> menus.whoBegins();
       case WhichFirst() -> waiting(field, seat, into);
-      case Spoils() -> into.offer(menus.drawOrNot());
+      case Spoils() -> menus.drawOrNot();
       case CutLine() -> menus.discards(field, seat, field.discardable(seat), into);
-      case SubstituteOrNot() -> into.offer(menus.substituteOrNot());
+      case SubstituteOrNot() -> menus.substituteOrNot();
       case UseText _ -> field.effect().options(field, seat, into);
-    }
+    };
   }
 
-  private void shuffled(Battlefield field, Moves into) {
+  private Menu shuffled(Battlefield field, Moves into) {
     int seat = field.active();
     long down = field.faceDown(seat);
     for (int place = 1; place <= field.shuffling(); place++) {
       if (Cards.has(down, field.line(seat).at(place))) into.add(menus.point(seat, place));
     }
+    return into;
   }
 
   /// A text by its card, poison by the place where it lies.
-  private void waiting(Battlefield field, int seat, Moves into) {
+  private Menu waiting(Battlefield field, int seat, Moves into) {
     var triggers = field.triggers();
     for (int i = 0; i < triggers.size(); i++) {
       if (!triggers.isNext(i, seat) || triggers.repeats(i)) continue;
@@ -106,6 +109,7 @@ public final class Masquerade implements Game<Battlefield> {
       if (Triggers.text(triggers.get(i)) != Triggers.POISON) into.add(menus.resolve(card));
       else menus.points(field, Cards.only(card), into);
     }
+    return into;
   }
 
   @Override

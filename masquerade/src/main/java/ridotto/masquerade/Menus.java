@@ -164,34 +164,29 @@ public final class Menus {
     return decline;
   }
 
-  void deals(long cards, Moves into) {
-    each(deals, cards, into);
+  Moves deals(long cards, Moves into) {
+    return into.addEach(deals, cards);
   }
 
-  public void draws(long cards, Moves into) {
-    each(draws, cards, into);
+  public Moves draws(long cards, Moves into) {
+    return into.addEach(draws, cards);
   }
 
-  public void takes(long cards, Moves into) {
-    each(takes, cards, into);
-  }
-
-  private static void each(int[] ids, long cards, Moves into) {
-    for (long left = cards; left != Cards.NONE; left = Cards.afterFirst(left)) {
-      into.add(ids[Cards.first(left)]);
-    }
+  public Moves takes(long cards, Moves into) {
+    return into.addEach(takes, cards);
   }
 
   /// Those of one's own cards that are in this set.
-  public void discards(Battlefield field, int seat, long cards, Moves into) {
+  public Moves discards(Battlefield field, int seat, long cards, Moves into) {
     var line = field.line(seat);
     for (int place = 1; place <= line.size(); place++) {
       if (Cards.has(cards, line.at(place))) into.add(discards[place]);
     }
+    return into;
   }
 
   /// Those cards of any line that are in this set.
-  public void points(Battlefield field, long cards, Moves into) {
+  public Moves points(Battlefield field, long cards, Moves into) {
     for (int seat = 0; seat < seats; seat++) {
       var line = field.line(seat);
       if ((line.cards() & cards) == Cards.NONE) continue;
@@ -199,21 +194,24 @@ public final class Menus {
         if (Cards.has(cards, line.at(place))) into.add(points[seat][place]);
       }
     }
+    return into;
   }
 
-  public void others(Battlefield field, int seat, Moves into) {
+  public Moves others(Battlefield field, int seat, Moves into) {
     for (int other = 0; other < field.seats(); other++) {
       if (other != seat) into.add(tos[other]);
     }
+    return into;
   }
 
   /// Two cards from the deck: one is given away, or both are discarded, but never a royal.
-  public void drawn(Battlefield field, int seat, Moves into) {
+  public Moves drawn(Battlefield field, int seat, Moves into) {
     for (var give : gives) {
       for (int other = 0; other < seats; other++) {
         if (other != seat) into.add(give[other]);
       }
     }
     if ((field.peeked() & deck.royals()) == Cards.NONE) into.add(discardBoth);
+    return into;
   }
 }

@@ -32,19 +32,23 @@ final class Dance {
     palace.beginTurn(palace.first());
   }
 
-  static void turn(Palace palace, int seat, Act act) {
-    switch (act) {
-      case Play(var plot, var gap) -> palace.play(seat, plot.number(), gap);
-      case Buy(var influence, var gap) -> {
-        palace.buy(seat, influence.pile(), gap);
-        if (influence.finds(palace, gap)) {
-          palace.await(seat, influence.asks());
-          return;
-        }
-        palace.findNothing(seat);
-      }
-      case Pass() -> palace.pass(seat);
+  static void play(Palace palace, int seat, int plot, int gap) {
+    palace.play(seat, plot, gap);
+    endTurn(palace);
+  }
+
+  static void buy(Palace palace, int seat, Influence influence, int gap) {
+    palace.buy(seat, influence.pile(), gap);
+    if (influence.finds(palace, gap)) {
+      palace.await(seat, influence.asks());
+      return;
     }
+    palace.findNothing(seat);
+    endTurn(palace);
+  }
+
+  static void pass(Palace palace, int seat) {
+    palace.pass(seat);
     endTurn(palace);
   }
 

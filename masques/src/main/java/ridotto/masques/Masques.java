@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
@@ -82,29 +83,32 @@ public final class Masques implements Game<Palace> {
   }
 
   @Override
-  public void moves(Palace palace, int seat, Moves into) {
+  public Menu moves(Palace palace, int seat, Moves into) {
+    into.clear();
     switch (palace.question()) {
       case YourTurn() -> menus.turn(palace, seat, into);
       case PickOne _ -> menus.packet(palace, seat, into);
-      case Effect _ -> menus.effect(palace, into);
       case WhichPlot() -> menus.stock(palace, into);
       case WhichSeal() -> menus.bag(palace, into);
+      case Effect _ -> menus.effect(palace, into);
       case WhoBegins() -> menus.begins(into);
       case WhichFamily() -> menus.families(palace, into);
     }
+    return into;
   }
 
   @Override
   public void play(Palace palace, int seat, int move) {
-    var say = says[move];
-    switch (palace.question()) {
-      case YourTurn() -> Dance.turn(palace, seat, (Act) say);
-      case PickOne _ -> Draft.pick(palace, seat, ((Pick) say).plot().number());
-      case Effect _ -> Dance.use(palace, seat, (Use) say);
-      case WhichPlot() -> Draft.deal(palace, ((Deal) say).plot().number());
-      case WhichSeal() -> Dance.draw(palace, ((Draw) say).faction().number());
-      case WhoBegins() -> begin(palace, ((Begin) say).seat().index());
-      case WhichFamily() -> give(palace, ((Give) say).family().number());
+    switch (says[move]) {
+      case Play(var plot, var gap) -> Dance.play(palace, seat, plot.number(), gap);
+      case Pick(var plot) -> Draft.pick(palace, seat, plot.number());
+      case Deal(var plot) -> Draft.deal(palace, plot.number());
+      case Draw(var faction) -> Dance.draw(palace, faction.number());
+      case Buy(var influence, var gap) -> Dance.buy(palace, seat, influence, gap);
+      case Pass() -> Dance.pass(palace, seat);
+      case Begin(var first) -> begin(palace, first.index());
+      case Give(var family) -> give(palace, family.number());
+      case Use use -> Dance.use(palace, seat, use);
     }
   }
 
@@ -115,7 +119,7 @@ public final class Masques implements Game<Palace> {
 
   @Override
   public boolean bindsNothing(Move move) {
-    return move instanceof Decline;
+    return move instanceof Decline || move instanceof Pass;
   }
 
   @Override

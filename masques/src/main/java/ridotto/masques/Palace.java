@@ -34,6 +34,7 @@ public final class Palace extends Table<Ask> {
   private int active;
   private int turn;
   private int dealt; // plot cards, in this dance
+  private Ask question = Ask.YOUR_TURN;
   private int boughtInto; // the gap of the influence card in use
 
   Palace(Setting setting, Menus menus) {
@@ -79,6 +80,7 @@ public final class Palace extends Table<Ask> {
     turn = from.turn;
     dealt = from.dealt;
     boughtInto = from.boughtInto;
+    question = from.question;
     copyKernel(from);
   }
 
@@ -110,7 +112,7 @@ public final class Palace extends Table<Ask> {
   /// Asks what was asked when this sight was seen.
   void resume(Sight seen, Ask question, int gap) {
     boughtInto = gap;
-    askAll(seen.awaited().stream().mapToInt(seat -> Seats.only(seat.index())).sum(), question);
+    awaitAll(seen.awaited().stream().mapToInt(seat -> Seats.only(seat.index())).sum(), question);
   }
 
   // What one can see.
@@ -237,12 +239,23 @@ public final class Palace extends Table<Ask> {
 
   // Whom to wait for.
 
+  @Override
+  public Ask question() {
+    return question;
+  }
+
   void await(int seat, Ask about) {
-    ask(seat, about);
+    question = about;
+    await(seat);
+  }
+
+  private void awaitAll(int seats, Ask about) {
+    question = about;
+    awaitAll(seats);
   }
 
   void awaitPicks() {
-    askAll(Seats.all(seats), Ask.pickOne(Seats.count(hands.packet(0))));
+    awaitAll(Seats.all(seats), Ask.pickOne(Seats.count(hands.packet(0))));
   }
 
   // Before the dance.
@@ -328,7 +341,7 @@ public final class Palace extends Table<Ask> {
   void beginTurn(int seat) {
     active = seat;
     if (heard()) tell(new TurnBegan(Seat.of(seat), turn + 1));
-    ask(seat, Ask.YOUR_TURN);
+    await(seat, Ask.YOUR_TURN);
   }
 
   void endTurn() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
+import ridotto.kernel.Question;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Replay;
 
@@ -46,6 +47,17 @@ record Told(Masques game, Palace palace, List<Event> heard) {
 
   <E extends Event> List<E> all(Class<E> kind) {
     return heardBy(Eyes.open(), kind);
+  }
+
+  /// What is played for the one who is asked, if time runs out.
+  String fallback() {
+    int seat = palace.asked();
+    var move = game.moves().get(game.fallback(palace, seat));
+    return game.notation().texts(move).getFirst();
+  }
+
+  static String kind(Question question) {
+    return question.getClass().getSimpleName();
   }
 
   Sight sight(Eyes eyes) {

@@ -91,9 +91,8 @@ final class MasqueradeBelief implements Belief<Battlefield> {
     for (int seat = 0; seat < into.seats(); seat++) {
       boolean asked = sight.awaited().contains(Seat.of(seat));
       while (!asked && into.awaits(seat)) {
-        moves.clear();
-        game.moves(into, seat, moves);
-        game.play(into, seat, moves.get(random.nextInt(moves.size())));
+        var menu = game.moves(into, seat, moves);
+        game.play(into, seat, menu.get(random.nextInt(menu.size())));
       }
     }
     if (into.secretly()) layOwn(sight.lines().get(me), into);

@@ -2,7 +2,7 @@ package ridotto.bots.masquerade;
 
 import java.util.random.RandomGenerator;
 import ridotto.bots.search.Guide;
-import ridotto.kernel.Moves;
+import ridotto.kernel.Menu;
 import ridotto.masquerade.Ask.UpOrDown;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
@@ -37,28 +37,28 @@ final class MasqueradeGuide implements Guide<Battlefield> {
   }
 
   @Override
-  public void judge(Battlefield table, int seat, Moves moves, double[] worth) {
+  public void judge(Battlefield table, int seat, Menu menu, double[] worth) {
     double share = outlook.share(table, seat);
     instinct.look(table, seat);
-    for (int i = 0; i < moves.size(); i++) {
-      worth[i] = Math.clamp(share + instinct.of(says[moves.get(i)]), 0, 1);
+    for (int i = 0; i < menu.size(); i++) {
+      worth[i] = Math.clamp(share + instinct.of(says[menu.get(i)]), 0, 1);
     }
   }
 
   @Override
-  public int choose(Battlefield table, int seat, Moves moves, RandomGenerator random) {
-    if (random.nextDouble() < WHIM) return moves.get(random.nextInt(moves.size()));
+  public int choose(Battlefield table, int seat, Menu menu, RandomGenerator random) {
+    if (random.nextDouble() < WHIM) return menu.get(random.nextInt(menu.size()));
     instinct.look(table, seat);
     int best = 0;
     int equals = 0;
     double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < moves.size(); i++) {
-      double worth = instinct.of(says[moves.get(i)]);
+    for (int i = 0; i < menu.size(); i++) {
+      double worth = instinct.of(says[menu.get(i)]);
       if (worth > most) equals = 0;
       if (worth < most || random.nextInt(++equals) > 0) continue;
       best = i;
       most = worth;
     }
-    return moves.get(best);
+    return menu.get(best);
   }
 }

@@ -46,13 +46,12 @@ final class Listening {
     var moves = new Moves();
     while (!table.over()) {
       int seat = table.asked();
-      moves.clear();
-      game.moves(table, seat, moves);
+      var menu = game.moves(table, seat, moves);
       if (seat == player) asked.at(table, game.view(table, Eyes.of(player)));
       boolean house = seat == Table.HOUSE;
-      int any = moves.get(dice.nextInt(moves.size()));
+      int any = menu.get(dice.nextInt(menu.size()));
       tracked.look();
-      game.play(table, seat, house ? any : guide.choose(table, seat, moves, dice));
+      game.play(table, seat, house ? any : guide.choose(table, seat, menu, dice));
       tracked.follow();
     }
   }

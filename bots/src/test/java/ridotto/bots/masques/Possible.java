@@ -92,8 +92,7 @@ final class Possible {
     if (steps.size() == depth) steps.add(new Step(game.open(), player));
     var step = steps.get(depth);
     int seat = table.asked();
-    var moves = new Moves();
-    game.moves(table, seat, moves);
+    var moves = game.moves(table, seat, new Moves());
     for (int i = 0; i < moves.size(); i++) {
       step.sounds.clear();
       game.copy(table, step.table);

@@ -1,5 +1,6 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Battlefield;
@@ -21,8 +22,8 @@ public record EachDiscards() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    field.menus().discards(field, seat, field.discardable(seat), into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.menus().discards(field, seat, field.discardable(seat), into);
   }
 
   @Override

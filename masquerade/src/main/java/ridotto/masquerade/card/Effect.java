@@ -1,5 +1,6 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Say;
@@ -13,7 +14,7 @@ public interface Effect {
   Step begin(Battlefield field, int you);
 
   /// Lists what this seat may answer to the question the effect asked.
-  default void options(Battlefield field, int seat, Moves into) {
+  default Menu options(Battlefield field, int seat, Moves into) {
     throw new IllegalStateException(this + " asks nothing");
   }
 

@@ -1,5 +1,6 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
@@ -21,12 +22,10 @@ public record Exhume() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    if (field.asks(Choice.FROM_GRAVEYARD)) {
-      field.menus().takes(field.graveyard() & ~Cards.only(field.noted()), into);
-    } else {
-      field.menus().discards(field, seat, field.discardable(seat), into);
-    }
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.asks(Choice.FROM_GRAVEYARD)
+        ? field.menus().takes(field.graveyard() & ~Cards.only(field.noted()), into)
+        : field.menus().discards(field, seat, field.discardable(seat), into);
   }
 
   @Override

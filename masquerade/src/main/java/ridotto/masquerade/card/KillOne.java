@@ -1,6 +1,7 @@
 package ridotto.masquerade.card;
 
 import java.util.List;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
@@ -19,8 +20,8 @@ public record KillOne(List<Rank> ranks) implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    field.menus().points(field, victims(field), into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.menus().points(field, victims(field), into);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Table;
 import ridotto.masquerade.Battlefield;
@@ -23,9 +24,10 @@ public record OneOfTwo() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    if (field.asks(Choice.TOP_CARD)) field.menus().draws(field.stock(), into);
-    else field.menus().drawn(field, seat, into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.asks(Choice.TOP_CARD)
+        ? field.menus().draws(field.stock(), into)
+        : field.menus().drawn(field, seat, into);
   }
 
   @Override

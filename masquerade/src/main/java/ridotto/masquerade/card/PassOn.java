@@ -1,5 +1,6 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Battlefield;
@@ -23,9 +24,10 @@ public record PassOn() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    if (field.asks(Choice.PLAYER)) field.menus().others(field, seat, into);
-    else field.menus().discards(field, seat, field.discardable(seat, field.source()), into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.asks(Choice.PLAYER)
+        ? field.menus().others(field, seat, into)
+        : field.menus().discards(field, seat, field.discardable(seat, field.source()), into);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Battlefield;
@@ -19,9 +20,10 @@ public record PayForStrength(int gain) implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    field.menus().discards(field, seat, field.discardable(seat, field.source()), into);
-    into.add(field.menus().decline());
+  public Menu options(Battlefield field, int seat, Moves into) {
+    var menus = field.menus();
+    long cards = field.discardable(seat, field.source());
+    return menus.discards(field, seat, cards, into).add(menus.decline());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
@@ -14,8 +15,8 @@ public record RaiseUp() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    field.menus().takes(others(field), into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.menus().takes(others(field), into);
   }
 
   @Override

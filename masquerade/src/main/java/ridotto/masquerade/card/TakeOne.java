@@ -1,5 +1,6 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
@@ -16,8 +17,8 @@ public record TakeOne() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    field.menus().points(field, field.line(field.defender()).cards(), into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.menus().points(field, field.line(field.defender()).cards(), into);
   }
 
   @Override

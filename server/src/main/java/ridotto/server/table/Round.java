@@ -122,9 +122,7 @@ public final class Round<T extends Table<?>> {
     var listed = new Moves();
     if (!house.isEmpty()) lottery = lottery.copy();
     for (int move : house) {
-      listed.clear();
-      rules.game().moves(table, Table.HOUSE, listed);
-      lottery.draw(listed.size());
+      lottery.draw(rules.game().moves(table, Table.HOUSE, listed).size());
       rules.game().play(table, Table.HOUSE, move);
       step++;
     }
@@ -166,9 +164,8 @@ public final class Round<T extends Table<?>> {
     var stream = lottery.copy();
     var listed = new Moves();
     while (!ahead.over() && ahead.awaits(Table.HOUSE)) {
-      listed.clear();
-      rules.game().moves(ahead, Table.HOUSE, listed);
-      int move = listed.get(stream.draw(listed.size()));
+      var menu = rules.game().moves(ahead, Table.HOUSE, listed);
+      int move = menu.get(stream.draw(menu.size()));
       rules.game().play(ahead, Table.HOUSE, move);
       house.add(move);
     }
@@ -288,9 +285,7 @@ public final class Round<T extends Table<?>> {
 
   /// What the seat may answer, in the order of the inquiry's options.
   public int choice(int seat, int index) {
-    var listed = new Moves();
-    rules.game().moves(table, seat, listed);
-    return listed.get(index);
+    return rules.game().moves(table, seat, new Moves()).get(index);
   }
 
   public int fallback(int seat) {
@@ -299,9 +294,7 @@ public final class Round<T extends Table<?>> {
 
   /// Why this seat, which is asked now or soon, may not answer so.
   public Optional<Refusal> refusal(int seat, int move) {
-    var listed = new Moves();
-    rules.game().moves(table, seat, listed);
-    return listed.contains(move)
+    return rules.game().moves(table, seat, new Moves()).contains(move)
         ? Optional.empty()
         : Optional.of(rules.game().why(table, seat, move));
   }

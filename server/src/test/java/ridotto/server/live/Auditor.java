@@ -50,8 +50,7 @@ final class Auditor {
               transcript,
               (seat, move) -> {
                 if (seat != Table.HOUSE) return;
-                var listed = new Moves();
-                game.moves(table, Table.HOUSE, listed);
+                var listed = game.moves(table, Table.HOUSE, new Moves());
                 int drawn = auditor.draw(listed.size());
                 assertThat(listed.get(drawn)).as("draw %d", ++draws[0]).isEqualTo(move);
               })

@@ -32,10 +32,11 @@ class BroughtBackTest {
 
   @TempDir private Path data = Path.of("");
   private final RecordingTroupe troupe = new RecordingTroupe("mascarade");
-  private final Logger log = (Logger) LoggerFactory.getLogger(House.class);
+  private final Logger log = (Logger) LoggerFactory.getLogger("ridotto");
   private final Level usual = log.getLevel();
 
-  /// What is spoiled here on purpose need not be complained of.
+  /// What is spoiled here on purpose, and bots that are sent home while they think, need not be
+  /// complained of.
   @BeforeEach
   void hushes() {
     log.setLevel(Level.OFF);

@@ -11,15 +11,9 @@ import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 import ridotto.bots.Budget;
 import ridotto.bots.Troupes;
-import ridotto.bots.mascarade.MascaradeTroupe;
-import ridotto.bots.masquerade.MasqueradeTroupe;
-import ridotto.bots.masques.MasquesTroupe;
+import ridotto.bots.repertoire.Repertoire;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Shelf;
-import ridotto.mascarade.Edition;
-import ridotto.mascarade.MascaradeBox;
-import ridotto.masquerade.MasqueradeBox;
-import ridotto.masques.MasquesBox;
 import ridotto.server.HouseContext;
 import ridotto.server.store.sqlite.SqliteStore;
 import ridotto.server.table.Beat;
@@ -33,15 +27,8 @@ import tools.jackson.databind.JsonNode;
 
 /// A house for a test: a real log, a clock that is told, dice that fall the same every time.
 final class Evening implements AutoCloseable {
-  static final Shelf SHELF =
-      new Shelf(
-          List.of(
-              new MascaradeBox(Edition.FIRST),
-              new MascaradeBox(Edition.SECOND),
-              new MasquesBox(),
-              new MasqueradeBox()));
-  static final Troupes TROUPES =
-      new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe()));
+  static final Shelf SHELF = Repertoire.SHELF;
+  static final Troupes TROUPES = Repertoire.TROUPES;
 
   final FakeClock clock = new FakeClock();
   private final Path data;

@@ -12,6 +12,7 @@ import ridotto.kernel.Ending;
 import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
@@ -84,10 +85,21 @@ final class Parlour implements Game<Parlour.Circle> {
 
   static final class Circle extends Table<Ask> {
     private final int seats;
+    private Ask question = Ask.SEATED;
     private int turn;
 
     private Circle(int seats) {
       this.seats = seats;
+    }
+
+    @Override
+    public Ask question() {
+      return question;
+    }
+
+    private void ask(int seats, Ask about) {
+      question = about;
+      awaitAll(seats);
     }
 
     @Override
@@ -98,11 +110,12 @@ final class Parlour implements Game<Parlour.Circle> {
     private void lay() {
       turn = 0;
       reopen();
-      ask(HOUSE, Ask.SEATED);
+      ask(Seats.only(HOUSE), Ask.SEATED);
     }
 
     private void copy(Circle from) {
       turn = from.turn;
+      question = from.question;
       copyKernel(from);
     }
 
@@ -110,14 +123,14 @@ final class Parlour implements Game<Parlour.Circle> {
       switch (say) {
         case Say.Begin() -> {
           if (heard()) tell(new Happened.Begun());
-          ask(0, Ask.YOUR_TURN);
+          ask(Seats.only(0), Ask.YOUR_TURN);
         }
         case Say.HoldUp() -> {
           if (heard()) tell(new Happened.HeldUp(Player.of(seat)));
           if (heard()) tell(new Happened.ShownToOthers(Player.of(seat), turn));
           next();
         }
-        case Say.AskAll() -> askAll(Seats.all(seats) & ~Seats.only(seat), Ask.FIRST_WORD);
+        case Say.AskAll() -> ask(Seats.all(seats) & ~Seats.only(seat), Ask.FIRST_WORD);
         case Say.Yes() -> answer(seat, true);
         case Say.No() -> answer(seat, false);
       }
@@ -127,13 +140,13 @@ final class Parlour implements Game<Parlour.Circle> {
       if (heard()) tell(new Happened.Answered(Player.of(seat), yes));
       int left = awaited() & ~Seats.only(seat);
       if (left == Seats.NONE) next();
-      else askAll(left, Ask.LAST_WORD);
+      else ask(left, Ask.LAST_WORD);
     }
 
     private void next() {
       turn++;
       if (turn == TURNS) close(Finale.BEDTIME, Seats.all(seats));
-      else ask(turn % seats, Ask.YOUR_TURN);
+      else ask(Seats.only(turn % seats), Ask.YOUR_TURN);
     }
   }
 
@@ -169,7 +182,8 @@ final class Parlour implements Game<Parlour.Circle> {
   }
 
   @Override
-  public void moves(Circle circle, int seat, Moves into) {
+  public Menu moves(Circle circle, int seat, Moves into) {
+    into.clear();
     switch (circle.question()) {
       case SEATED -> into.add(0);
       case YOUR_TURN -> {
@@ -181,6 +195,7 @@ final class Parlour implements Game<Parlour.Circle> {
         into.add(4);
       }
     }
+    return into;
   }
 
   @Override
