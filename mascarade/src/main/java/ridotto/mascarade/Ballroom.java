@@ -6,14 +6,14 @@ import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
-import ridotto.mascarade.Happened.*;
+import ridotto.mascarade.MascaradeEvent.*;
 import ridotto.mascarade.Power.Step;
 
 /// The Mascarade table. Masks, purses, the bank and the courthouse change here and nowhere else.
 ///
 /// It is one file because the verbs are the game's whole vocabulary: a power is a few of them.
 /// Seats, players, places and masks are plain ints here; sets of them are bits.
-public final class Ballroom extends Table<Ask> {
+public final class Ballroom extends Table<MascaradeQuestion> {
   private static final int PURSE = 6;
   static final int FORTUNE = 13;
 
@@ -30,7 +30,7 @@ public final class Ballroom extends Table<Ask> {
   private int courthouse;
   private int turn;
   private int active;
-  private Ask question = Ask.WHICH_CARD;
+  private MascaradeQuestion question = MascaradeQuestion.WHICH_CARD;
   private @Nullable Mask announced;
   private int claimants; // seats
   private int holders; // seats that showed the announced mask
@@ -68,7 +68,7 @@ public final class Ballroom extends Table<Ask> {
     active = setting.lot() ? 0 : setting.first();
     forget();
     reopen();
-    ask(HOUSE, Ask.WHICH_CARD);
+    ask(HOUSE, MascaradeQuestion.WHICH_CARD);
   }
 
   void copyFrom(Ballroom from) {
@@ -231,16 +231,16 @@ public final class Ballroom extends Table<Ask> {
   // Whom to wait for.
 
   @Override
-  public Ask question() {
+  public MascaradeQuestion question() {
     return question;
   }
 
-  private void ask(int seat, Ask about) {
+  private void ask(int seat, MascaradeQuestion about) {
     question = about;
     await(seat);
   }
 
-  private void askAll(int seats, Ask about) {
+  private void askAll(int seats, MascaradeQuestion about) {
     question = about;
     awaitAll(seats);
   }
@@ -253,7 +253,7 @@ public final class Ballroom extends Table<Ask> {
     if (heard()) tell(new Dealt(place(dealt), mask));
     if (++dealt < cards.length) return;
     faceUp = 0;
-    if (setting.lot()) ask(HOUSE, Ask.WHO_BEGINS);
+    if (setting.lot()) ask(HOUSE, MascaradeQuestion.WHO_BEGINS);
     else beginTurn();
   }
 
@@ -277,8 +277,8 @@ public final class Ballroom extends Table<Ask> {
 
   private void beginTurn() {
     if (heard()) tell(new TurnBegan(Seat.of(active), turn + 1));
-    if (turn < setting.opening()) ask(active, Ask.OPENING);
-    else if (!Seats.has(shownBefore, players[active])) ask(active, Ask.YOUR_TURN);
+    if (turn < setting.opening()) ask(active, MascaradeQuestion.OPENING);
+    else if (!Seats.has(shownBefore, players[active])) ask(active, MascaradeQuestion.YOUR_TURN);
     else ask(active, setting.edition().afterShown());
   }
 
@@ -288,7 +288,7 @@ public final class Ballroom extends Table<Ask> {
     shownBefore = shown;
     shown = faceUp = Seats.NONE;
     forget();
-    if (turn == setting.limit()) crown(Finale.LIMIT, most());
+    if (turn == setting.limit()) crown(MascaradeEnding.LIMIT, most());
     else beginTurn();
   }
 
@@ -446,7 +446,7 @@ public final class Ballroom extends Table<Ask> {
   }
 
   public void name(int seat, Mask mask) {
-    if (heard()) tell(new Happened.Named(Seat.of(seat), mask));
+    if (heard()) tell(new MascaradeEvent.Named(Seat.of(seat), mask));
   }
 
   public void decline(int seat) {
@@ -519,14 +519,14 @@ public final class Ballroom extends Table<Ask> {
     if (!unsettled) return false;
     unsettled = false;
     int most = most();
-    if (most >= FORTUNE) crown(Finale.FORTUNE, FORTUNE);
-    else if (leastIsNothing()) crown(Finale.RUIN, most);
+    if (most >= FORTUNE) crown(MascaradeEnding.FORTUNE, FORTUNE);
+    else if (leastIsNothing()) crown(MascaradeEnding.RUIN, most);
     return over();
   }
 
   /// The Cheat's win comes before all others (M27).
   public void winAlone(int seat) {
-    end(Finale.CHEAT, Seats.only(players[seat]));
+    end(MascaradeEnding.CHEAT, Seats.only(players[seat]));
   }
 
   private int most() {
@@ -542,7 +542,7 @@ public final class Ballroom extends Table<Ask> {
     return false;
   }
 
-  private void crown(Finale why, int atLeast) {
+  private void crown(MascaradeEnding why, int atLeast) {
     int winners = Seats.NONE;
     for (int seat = 0; seat < seats; seat++) {
       if (purses[seat] >= atLeast) winners |= Seats.only(players[seat]);
@@ -550,8 +550,8 @@ public final class Ballroom extends Table<Ask> {
     end(why, winners);
   }
 
-  private void end(Finale why, int winners) {
-    turn += why == Finale.LIMIT ? 0 : 1;
+  private void end(MascaradeEnding why, int winners) {
+    turn += why == MascaradeEnding.LIMIT ? 0 : 1;
     close(why, winners);
     if (heard()) tell(new Ended(why, Seats.list(winners, Player::of)));
   }

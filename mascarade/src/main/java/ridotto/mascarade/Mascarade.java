@@ -10,17 +10,17 @@ import ridotto.kernel.Notation;
 import ridotto.kernel.Policy;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Seats;
-import ridotto.mascarade.Ask.*;
+import ridotto.mascarade.MascaradeMove.*;
+import ridotto.mascarade.MascaradeQuestion.*;
 import ridotto.mascarade.Power.Step;
-import ridotto.mascarade.Say.*;
 
 /// The rules of the turn. What a character does is in the file named after it.
 public final class Mascarade implements Game<Ballroom> {
   private final Setting setting;
   private final Layout layout;
   private final Menus menus;
-  private final List<Say> moves;
-  private final Say[] says; // the same, for the fast path
+  private final List<MascaradeMove> moves;
+  private final MascaradeMove[] byId; // the same, for the fast path
   private final MascaradeNotation notation;
 
   public Mascarade(Setting setting) {
@@ -28,7 +28,7 @@ public final class Mascarade implements Game<Ballroom> {
     layout = setting.layout();
     menus = new Menus(setting);
     moves = menus.lexicon().all();
-    says = moves.toArray(Say[]::new);
+    byId = moves.toArray(MascaradeMove[]::new);
     notation = new MascaradeNotation(setting);
   }
 
@@ -55,13 +55,13 @@ public final class Mascarade implements Game<Ballroom> {
   }
 
   @Override
-  public List<Say> moves() {
+  public List<MascaradeMove> moves() {
     return moves;
   }
 
   @Override
-  public List<Finale> endings() {
-    return List.of(Finale.values());
+  public List<MascaradeEnding> endings() {
+    return List.of(MascaradeEnding.values());
   }
 
   @Override
@@ -88,7 +88,7 @@ public final class Mascarade implements Game<Ballroom> {
 
   @Override
   public void play(Ballroom room, int seat, int move) {
-    switch (says[move]) {
+    switch (byId[move]) {
       case Pass() -> hear(room, seat);
       case Claim(var own) -> {
         room.claim(seat, at(seat, own));
@@ -164,13 +164,13 @@ public final class Mascarade implements Game<Ballroom> {
   }
 
   @Override
-  public Printed contents() {
-    return Printed.of(setting);
+  public MascaradeContents contents() {
+    return MascaradeContents.of(setting);
   }
 
   @Override
   public int fallback(Ballroom room, int seat) {
-    return new Fallback(room, seat).of(moves(room, seat, new Moves()), says);
+    return new Fallback(room, seat).of(moves(room, seat, new Moves()), byId);
   }
 
   /// One after the other, clockwise, up to the announcer (M13).
@@ -193,13 +193,13 @@ public final class Mascarade implements Game<Ballroom> {
   }
 
   @Override
-  public Sight view(Ballroom room, Eyes eyes) {
-    return Sight.of(setting, room, eyes);
+  public MascaradeView view(Ballroom room, Eyes eyes) {
+    return MascaradeView.of(setting, room, eyes);
   }
 
   @Override
   public Refusal why(Ballroom room, int seat, int move) {
-    return new WhyNot(setting, menus, room, seat).because(says[move]);
+    return new WhyNot(setting, menus, room, seat).because(byId[move]);
   }
 
   @Override

@@ -2,7 +2,7 @@ package ridotto.mascarade;
 
 import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
-import ridotto.mascarade.Say.Reply;
+import ridotto.mascarade.MascaradeMove.Reply;
 
 /// What a character does. A power that needs a choice `ASKS` for it; it then lists the options and
 /// hears the answer.

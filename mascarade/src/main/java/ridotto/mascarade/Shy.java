@@ -8,7 +8,8 @@ final class Shy {
 
   static final Policy POLICY =
       (question, moves, random) -> {
-        if (!(question instanceof Ask.YouToo)) return moves.get(random.nextInt(moves.size()));
+        if (!(question instanceof MascaradeQuestion.YouToo))
+          return moves.get(random.nextInt(moves.size()));
         if (random.nextInt(ONCE_IN) != 0) return moves.get(0);
         return moves.get(moves.size() == 2 ? 1 : 1 + random.nextInt(moves.size() - 1));
       };

@@ -58,7 +58,7 @@ final class Evening {
 
   /// What is asked, and with which choice if a power asks.
   static String kind(Question question) {
-    return question instanceof Ask.UsePower(_, var choice)
+    return question instanceof MascaradeQuestion.UsePower(_, var choice)
         ? choice.name()
         : question.getClass().getSimpleName();
   }
@@ -84,16 +84,16 @@ final class Evening {
     return heard;
   }
 
-  Sight seenBy(String name) {
+  MascaradeView seenBy(String name) {
     return game.view(room, Eyes.of(phrases.player(name)));
   }
 
-  Sight seenBy(Eyes eyes) {
+  MascaradeView seenBy(Eyes eyes) {
     return game.view(room, eyes);
   }
 
   /// The cards these eyes see now, such as `@2 King`.
-  static List<String> cards(Sight sight) {
+  static List<String> cards(MascaradeView sight) {
     return sight.cards().stream().map(card -> card.place() + " " + card.mask()).toList();
   }
 

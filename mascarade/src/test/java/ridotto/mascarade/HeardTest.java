@@ -29,6 +29,6 @@ class HeardTest {
             "SwapDecided: only by",
             "Unmasked: everyone, reveals");
     assertThat(heard.stream().map(line -> line.substring(0, line.indexOf(':'))))
-        .containsExactlyElementsOf(Kinds.of(Happened.class));
+        .containsExactlyElementsOf(Kinds.of(MascaradeEvent.class));
   }
 }

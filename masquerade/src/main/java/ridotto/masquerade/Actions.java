@@ -2,11 +2,11 @@ package ridotto.masquerade;
 
 import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
-import ridotto.masquerade.Say.Act;
-import ridotto.masquerade.Say.Attack;
-import ridotto.masquerade.Say.Flip;
-import ridotto.masquerade.Say.Stop;
-import ridotto.masquerade.Say.Use;
+import ridotto.masquerade.MasqueradeMove.Act;
+import ridotto.masquerade.MasqueradeMove.Attack;
+import ridotto.masquerade.MasqueradeMove.Flip;
+import ridotto.masquerade.MasqueradeMove.Stop;
+import ridotto.masquerade.MasqueradeMove.Use;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Trigger;
 
@@ -59,7 +59,7 @@ final class Actions {
     return switch (act) {
       case Attack(int place) -> {
         field.combat().declare(line.at(place));
-        field.put(field.active(), Ask.ATTACK_WHOM);
+        field.put(field.active(), MasqueradeQuestion.ATTACK_WHOM);
         yield false;
       }
       case Flip(int place) -> {

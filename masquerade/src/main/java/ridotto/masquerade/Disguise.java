@@ -17,7 +17,8 @@ record Disguise(Masquerade game, Battlefield field, Eyes eyes, RandomGenerator r
   void wear() {
     if (field.over()) return;
     // Lady Beatrice is never hidden in a line, so she stays where she is.
-    long hidden = field.deck().all() & ~Sight.visible(field, eyes) & ~field.deck().neverDown();
+    long hidden =
+        field.deck().all() & ~MasqueradeView.visible(field, eyes) & ~field.deck().neverDown();
     for (int tried = 0; tried < TRIES; tried++) {
       int[] names = shuffled(hidden);
       field.rename(names);
@@ -68,7 +69,7 @@ record Disguise(Masquerade game, Battlefield field, Eyes eyes, RandomGenerator r
   }
 
   private boolean attackerIsStrong() {
-    if (!(field.question() instanceof Ask.AttackWhom)) return true;
+    if (!(field.question() instanceof MasqueradeQuestion.AttackWhom)) return true;
     return Strength.canAttack(field, field.combat().attacker());
   }
 

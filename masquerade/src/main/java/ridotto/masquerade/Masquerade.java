@@ -9,8 +9,8 @@ import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Refusal;
-import ridotto.masquerade.Ask.*;
-import ridotto.masquerade.Say.*;
+import ridotto.masquerade.MasqueradeMove.*;
+import ridotto.masquerade.MasqueradeQuestion.*;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Deck;
 import ridotto.masquerade.card.Step;
@@ -21,8 +21,8 @@ public final class Masquerade implements Game<Battlefield> {
   private final Setting setting;
   private final Deck deck;
   private final Menus menus;
-  private final List<Say> moves;
-  private final Say[] says; // the same, for the fast path
+  private final List<MasqueradeMove> moves;
+  private final MasqueradeMove[] byId; // the same, for the fast path
   private final MasqueradeNotation notation;
 
   public Masquerade(Setting setting) {
@@ -30,7 +30,7 @@ public final class Masquerade implements Game<Battlefield> {
     deck = new Deck(setting.extras());
     menus = new Menus(setting, deck);
     moves = menus.lexicon().all();
-    says = moves.toArray(Say[]::new);
+    byId = moves.toArray(MasqueradeMove[]::new);
     notation = new MasqueradeNotation(setting, deck);
   }
 
@@ -57,13 +57,13 @@ public final class Masquerade implements Game<Battlefield> {
   }
 
   @Override
-  public List<Say> moves() {
+  public List<MasqueradeMove> moves() {
     return moves;
   }
 
   @Override
-  public List<Finale> endings() {
-    return List.of(Finale.values());
+  public List<MasqueradeEnding> endings() {
+    return List.of(MasqueradeEnding.values());
   }
 
   @Override
@@ -114,11 +114,11 @@ public final class Masquerade implements Game<Battlefield> {
 
   @Override
   public void play(Battlefield field, int seat, int move) {
-    if (answer(field, seat, says[move])) Turn.goOn(field);
+    if (answer(field, seat, byId[move])) Turn.goOn(field);
   }
 
   /// Does what was answered. False if the table has asked again already.
-  private static boolean answer(Battlefield field, int seat, Say say) {
+  private static boolean answer(Battlefield field, int seat, MasqueradeMove say) {
     return switch (field.question()) {
       case YourAction() -> Actions.act(field, (Act) say);
       case AttackWhom() -> {
@@ -162,11 +162,11 @@ public final class Masquerade implements Game<Battlefield> {
 
   private static boolean beginShuffle(Battlefield field) {
     field.beginShuffle();
-    field.put(Battlefield.HOUSE, Ask.WHICH_LIES_HERE);
+    field.put(Battlefield.HOUSE, MasqueradeQuestion.WHICH_LIES_HERE);
     return false;
   }
 
-  private static int chosen(Battlefield field, int seat, Say say) {
+  private static int chosen(Battlefield field, int seat, MasqueradeMove say) {
     var triggers = field.triggers();
     int next =
         say instanceof Resolve(var card)
@@ -181,19 +181,19 @@ public final class Masquerade implements Game<Battlefield> {
       return true;
     }
     field.shield();
-    field.put(Battlefield.HOUSE, Ask.WHICH_FALLS);
+    field.put(Battlefield.HOUSE, MasqueradeQuestion.WHICH_FALLS);
     return false;
   }
 
   @Override
-  public Printed contents() {
-    return Printed.of(setting, deck.cards());
+  public MasqueradeContents contents() {
+    return MasqueradeContents.of(setting, deck.cards());
   }
 
   /// A new card lies face down: whoever wants it open says so.
   @Override
   public boolean bindsNothing(Move move) {
-    return switch ((Say) move) {
+    return switch ((MasqueradeMove) move) {
       case Lay(var up) -> !up;
       case Keep _, Stop _, Decline _ -> true;
       case Deal _, Draw _, Begin _, Shuffle _, Attack _, Flip _, Use _, Point _, Resolve _ -> false;
@@ -202,13 +202,13 @@ public final class Masquerade implements Game<Battlefield> {
   }
 
   @Override
-  public Sight view(Battlefield field, Eyes eyes) {
-    return Sight.of(field, eyes);
+  public MasqueradeView view(Battlefield field, Eyes eyes) {
+    return MasqueradeView.of(field, eyes);
   }
 
   @Override
   public Refusal why(Battlefield field, int seat, int move) {
-    return new WhyNot(field, seat).because(says[move]);
+    return new WhyNot(field, seat).because(byId[move]);
   }
 
   @Override

@@ -35,6 +35,6 @@ class HeardTest {
             "Summoned: everyone, reveals",
             "TurnedUp: everyone, reveals");
     assertThat(heard.stream().map(line -> line.substring(0, line.indexOf(':'))))
-        .containsExactlyElementsOf(Kinds.of(Happened.class));
+        .containsExactlyElementsOf(Kinds.of(MasqueradeEvent.class));
   }
 }

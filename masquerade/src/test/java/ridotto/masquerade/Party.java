@@ -45,17 +45,17 @@ final class Party {
         .toList();
   }
 
-  Sight seenBy(String name) {
+  MasqueradeView seenBy(String name) {
     return seenBy(Eyes.of(replay.phrases().player(name)));
   }
 
-  Sight seenBy(Eyes eyes) {
+  MasqueradeView seenBy(Eyes eyes) {
     return game.view(field, eyes);
   }
 
   /// What is asked, and with which choice if a text asks.
   static String kind(Question question) {
-    return question instanceof Ask.UseText(_, var choice)
+    return question instanceof MasqueradeQuestion.UseText(_, var choice)
         ? choice.name()
         : question.getClass().getSimpleName();
   }

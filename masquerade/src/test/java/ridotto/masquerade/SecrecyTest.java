@@ -52,7 +52,7 @@ class SecrecyTest {
 
     assertThat(up.heardBy("Bruno")).isEqualTo(down.heardBy("Bruno"));
     assertThat(up.seenBy("Bruno")).isEqualTo(down.seenBy("Bruno"));
-    assertThat(up.seenBy("Ann").lines().getFirst()).allMatch(Sight.Lying::up);
+    assertThat(up.seenBy("Ann").lines().getFirst()).allMatch(MasqueradeView.Lying::up);
   }
 
   @Test
@@ -87,7 +87,7 @@ class SecrecyTest {
               "Laid[place=Cleo.3, up=false]",
               "TurnBegan[seat=Ann, turn=1]");
       assertThat(party.seenBy(eyes).lines().stream().flatMap(List::stream))
-          .extracting(Sight.Lying::up)
+          .extracting(MasqueradeView.Lying::up)
           .containsExactly(false, true, false, false, false, false, true, false, false);
     }
   }

@@ -2,7 +2,7 @@ package ridotto.masques;
 
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
-import ridotto.masques.Say.*;
+import ridotto.masques.MasquesMove.*;
 
 /// The second movement (Q7), and what is done between two dances (Q13).
 final class Dance {
@@ -16,7 +16,7 @@ final class Dance {
       if (!Ring.isForSeals(arcade)) {
         if (palace.supply() > 0) palace.layDucat(arcade);
       } else if (palace.inBag() > 0) {
-        palace.await(Table.HOUSE, Ask.WHICH_SEAL);
+        palace.await(Table.HOUSE, MasquesQuestion.WHICH_SEAL);
         return;
       }
     }

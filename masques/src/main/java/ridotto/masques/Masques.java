@@ -9,22 +9,22 @@ import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Refusal;
-import ridotto.masques.Ask.*;
-import ridotto.masques.Say.*;
+import ridotto.masques.MasquesMove.*;
+import ridotto.masques.MasquesQuestion.*;
 
 /// The rules of Masques: who is asked what, and which rule hears the answer.
 public final class Masques implements Game<Palace> {
   private final Setting setting;
   private final Menus menus;
-  private final List<Say> moves;
-  private final Say[] says; // the same, for the fast path
+  private final List<MasquesMove> moves;
+  private final MasquesMove[] byId; // the same, for the fast path
   private final MasquesNotation notation;
 
   public Masques(Setting setting) {
     this.setting = setting;
     menus = new Menus(setting);
     moves = menus.lexicon().all();
-    says = moves.toArray(Say[]::new);
+    byId = moves.toArray(MasquesMove[]::new);
     notation = new MasquesNotation(setting);
   }
 
@@ -45,7 +45,7 @@ public final class Masques implements Game<Palace> {
   public void reset(Palace palace) {
     palace.lay();
     if (setting.lotForFamilies()) {
-      palace.await(Palace.HOUSE, Ask.WHICH_FAMILY);
+      palace.await(Palace.HOUSE, MasquesQuestion.WHICH_FAMILY);
       return;
     }
     for (var family : setting.families()) palace.give(family.number());
@@ -58,7 +58,7 @@ public final class Masques implements Game<Palace> {
   }
 
   private void findFirst(Palace palace) {
-    if (setting.lotForFirst()) palace.await(Palace.HOUSE, Ask.WHO_BEGINS);
+    if (setting.lotForFirst()) palace.await(Palace.HOUSE, MasquesQuestion.WHO_BEGINS);
     else begin(palace, setting.first());
   }
 
@@ -73,13 +73,13 @@ public final class Masques implements Game<Palace> {
   }
 
   @Override
-  public List<Say> moves() {
+  public List<MasquesMove> moves() {
     return moves;
   }
 
   @Override
-  public List<Finale> endings() {
-    return List.of(Finale.values());
+  public List<MasquesEnding> endings() {
+    return List.of(MasquesEnding.values());
   }
 
   @Override
@@ -99,7 +99,7 @@ public final class Masques implements Game<Palace> {
 
   @Override
   public void play(Palace palace, int seat, int move) {
-    switch (says[move]) {
+    switch (byId[move]) {
       case Play(var plot, var gap) -> Dance.play(palace, seat, plot.number(), gap);
       case Pick(var plot) -> Draft.pick(palace, seat, plot.number());
       case Deal(var plot) -> Draft.deal(palace, plot.number());
@@ -113,8 +113,8 @@ public final class Masques implements Game<Palace> {
   }
 
   @Override
-  public Printed contents() {
-    return Printed.of(setting);
+  public MasquesContents contents() {
+    return MasquesContents.of(setting);
   }
 
   @Override
@@ -123,13 +123,13 @@ public final class Masques implements Game<Palace> {
   }
 
   @Override
-  public Sight view(Palace palace, Eyes eyes) {
-    return Sight.of(setting, palace, eyes);
+  public MasquesView view(Palace palace, Eyes eyes) {
+    return MasquesView.of(setting, palace, eyes);
   }
 
   @Override
   public Refusal why(Palace palace, int seat, int move) {
-    return new WhyNot(palace, seat).because(says[move]);
+    return new WhyNot(palace, seat).because(byId[move]);
   }
 
   @Override
@@ -150,7 +150,7 @@ public final class Masques implements Game<Palace> {
 
   /// Lays a table as somebody sees it, who is asked this; `gap` is that of the influence card in
   /// use. Where the hidden cards are is left to [Palace#suppose].
-  public void restage(Palace palace, Sight seen, Ask question, int gap) {
+  public void restage(Palace palace, MasquesView seen, MasquesQuestion question, int gap) {
     palace.layPosition(new Restaging(setting, seen).position());
     palace.resume(seen, question, gap);
   }

@@ -6,13 +6,13 @@ import ridotto.kernel.Lexicon;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
-import ridotto.masques.Say.*;
+import ridotto.masques.MasquesMove.*;
 
 /// Every saying of one game, and what may be said now.
 ///
 /// Sayings of one kind have ids in a row, so that a list is made by counting.
 public final class Menus {
-  private final Lexicon<Say> lexicon = new Lexicon<>();
+  private final Lexicon<MasquesMove> lexicon = new Lexicon<>();
   private final int players;
   private final int size;
   private final int gives;
@@ -57,7 +57,7 @@ public final class Menus {
   }
 
   /// Also what is never legal, so that it can be refused with a reason.
-  private int row(int count, IntFunction<Say> say) {
+  private int row(int count, IntFunction<MasquesMove> say) {
     int first = lexicon.add(say.apply(0));
     for (int i = 1; i < count; i++) lexicon.add(say.apply(i));
     return first;
@@ -77,7 +77,7 @@ public final class Menus {
     return ids;
   }
 
-  Lexicon<Say> lexicon() {
+  Lexicon<MasquesMove> lexicon() {
     return lexicon;
   }
 

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Seat;
-import ridotto.masques.Happened.Chose;
-import ridotto.masques.Happened.Picked;
+import ridotto.masques.MasquesEvent.Chose;
+import ridotto.masques.MasquesEvent.Picked;
 import ridotto.testkit.Hearers;
 import ridotto.testkit.Kinds;
 
@@ -49,7 +49,7 @@ class HeardTest {
     var told = Told.of(PALACE + "Anna: " + moves.replace("/", "\nAnna: "));
 
     for (var eyes : EVERYBODY) {
-      var heard = told.heardBy(eyes, Happened.class);
+      var heard = told.heardBy(eyes, MasquesEvent.class);
       assertThat(heard.get(heard.size() - 2)).as("%s", eyes).hasToString(event);
       assertThat(heard.getLast()).hasToString("TurnBegan[seat=@2, turn=2]");
     }
@@ -91,6 +91,6 @@ class HeardTest {
             "Received: only player, reveals",
             "Summoned: everyone, reveals");
     assertThat(heard.stream().map(line -> line.substring(0, line.indexOf(':'))))
-        .containsExactlyElementsOf(Kinds.of(Happened.class));
+        .containsExactlyElementsOf(Kinds.of(MasquesEvent.class));
   }
 }

@@ -60,7 +60,7 @@ record Told(Masques game, Palace palace, List<Event> heard) {
     return question.getClass().getSimpleName();
   }
 
-  Sight sight(Eyes eyes) {
+  MasquesView sight(Eyes eyes) {
     return game.view(palace, eyes);
   }
 }

@@ -22,7 +22,7 @@ import tools.jackson.databind.module.SimpleModule;
 public final class Json {
   private static final JsonMapper MAPPER =
       mapper(
-          (_, type) -> type.getSimpleName(),
+          (_, type) -> WireName.of(type),
           new SimpleModule()
               .addSerializer(
                   Seat.class, new Written<Seat>((out, seat) -> out.writeNumber(seat.number())))

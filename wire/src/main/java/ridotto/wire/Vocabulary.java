@@ -150,7 +150,7 @@ public record Vocabulary(
         return entry.getKey().getSimpleName();
       }
     }
-    return type.getSimpleName();
+    return WireName.of(type);
   }
 
   private Shape shape(Type type) {

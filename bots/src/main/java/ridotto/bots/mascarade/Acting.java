@@ -1,9 +1,9 @@
 package ridotto.bots.mascarade;
 
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.Announce;
-import ridotto.mascarade.Say.Look;
-import ridotto.mascarade.Say.Swap;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeMove.Announce;
+import ridotto.mascarade.MascaradeMove.Look;
+import ridotto.mascarade.MascaradeMove.Swap;
 
 /// What each thing one may do with a turn is worth, in coins: what it brings now, and what the best
 /// announcement of the next turn will bring by then.
@@ -59,7 +59,7 @@ final class Acting {
     thought = -1;
     for (int i = 0; i < values.length; i++) {
       values[i] =
-          switch ((Say) options.get(i)) {
+          switch ((MascaradeMove) options.get(i)) {
             case Announce announce -> outlook(announce).gain() + NEXT * rest;
             case Look(var own) -> NEXT * look(book.at(memory.seat(), own));
             case Swap swap -> Double.NaN;

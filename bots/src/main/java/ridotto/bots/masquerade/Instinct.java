@@ -1,10 +1,10 @@
 package ridotto.bots.masquerade;
 
-import ridotto.masquerade.Ask;
 import ridotto.masquerade.Battlefield;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.*;
+import ridotto.masquerade.MasqueradeQuestion;
 import ridotto.masquerade.Place;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.*;
 import ridotto.masquerade.Strength;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Trigger;
@@ -43,7 +43,7 @@ final class Instinct {
     return strength;
   }
 
-  double of(Say move) {
+  double of(MasqueradeMove move) {
     return switch (move) {
       case Attack(int place) -> attack(table.line(me).at(place));
       case Point(var place) -> point(place);
@@ -96,7 +96,7 @@ final class Instinct {
 
   private double point(Place place) {
     int target = table.at(place);
-    if (table.question() instanceof Ask.AttackWhom) {
+    if (table.question() instanceof MasqueradeQuestion.AttackWhom) {
       return fight(table.attacker(), target);
     }
     if (place.seat().index() == me) return -worth(target);

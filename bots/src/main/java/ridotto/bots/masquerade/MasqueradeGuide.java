@@ -3,23 +3,23 @@ package ridotto.bots.masquerade;
 import java.util.random.RandomGenerator;
 import ridotto.bots.search.Guide;
 import ridotto.kernel.Menu;
-import ridotto.masquerade.Ask.UpOrDown;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
 import ridotto.masquerade.Masquerade;
-import ridotto.masquerade.Say;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeQuestion.UpOrDown;
 
 /// Guides a search in Masquerade: playouts are short, and then the lines are weighed.
 final class MasqueradeGuide implements Guide<Battlefield> {
   /// How often a playout does the first thing that comes to mind.
   private static final double WHIM = 0.1;
 
-  private final Say[] says;
+  private final MasqueradeMove[] says;
   private final Outlook outlook;
   private final Instinct instinct;
 
   MasqueradeGuide(Masquerade game) {
-    says = game.moves().toArray(Say[]::new);
+    says = game.moves().toArray(MasqueradeMove[]::new);
     outlook = new Outlook(game.seats());
     instinct = new Instinct(game.open());
   }

@@ -3,11 +3,11 @@ package ridotto.bots.masques;
 import java.util.random.RandomGenerator;
 import ridotto.bots.search.Guide;
 import ridotto.kernel.Menu;
-import ridotto.masques.Ask.*;
 import ridotto.masques.Masques;
+import ridotto.masques.MasquesMove;
+import ridotto.masques.MasquesMove.*;
+import ridotto.masques.MasquesQuestion.*;
 import ridotto.masques.Palace;
-import ridotto.masques.Say;
-import ridotto.masques.Say.*;
 
 /// Guides a search in Masques: a playout goes to the end of the dance, where seals are counted.
 final class MasquesGuide implements Guide<Palace> {
@@ -17,12 +17,12 @@ final class MasquesGuide implements Guide<Palace> {
   /// How often a playout thinks of buying.
   private static final double SHOPPING = 0.25;
 
-  private final Say[] says;
+  private final MasquesMove[] says;
   private final Race race;
   private final Prospects prospects;
 
   MasquesGuide(Masques game) {
-    says = game.moves().toArray(Say[]::new);
+    says = game.moves().toArray(MasquesMove[]::new);
     race = new Race(game.seats());
     var board = new Board(race, game.seats(), game.setting().arcades());
     prospects = new Prospects(race, board, game.open());

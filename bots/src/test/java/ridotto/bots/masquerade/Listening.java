@@ -9,13 +9,13 @@ import ridotto.kernel.Table;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Masquerade;
 import ridotto.masquerade.MasqueradeBox;
-import ridotto.masquerade.Sight;
+import ridotto.masquerade.MasqueradeView;
 
 /// A game played by instinct, and one player who listens.
 final class Listening {
   /// Looks on when the listener is asked.
   interface Asked {
-    void at(Battlefield truth, Sight view);
+    void at(Battlefield truth, MasqueradeView view);
   }
 
   final Masquerade game;

@@ -9,11 +9,11 @@ import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
-import ridotto.masques.Happened.Received;
 import ridotto.masques.Masques;
+import ridotto.masques.MasquesEvent.Received;
+import ridotto.masques.MasquesMove.Pick;
 import ridotto.masques.Palace;
 import ridotto.masques.Plot;
-import ridotto.masques.Say.Pick;
 
 /// Every way the hidden cards can lie after what a player heard, found by dealing and picking in
 /// every possible way and dropping what would have sounded different. Any deal and any pick is as

@@ -5,9 +5,9 @@ import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.Reply;
+import ridotto.mascarade.MascaradeMove.SwapOthers;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say.Reply;
-import ridotto.mascarade.Say.SwapOthers;
 
 /// The Fool takes one coin from the bank, then swaps, or not, the cards of two other players (M21).
 public record Fool(int coins) implements Power {

@@ -6,9 +6,9 @@ import ridotto.kernel.Seats;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.Pick;
+import ridotto.mascarade.MascaradeMove.Reply;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say.Pick;
-import ridotto.mascarade.Say.Reply;
 
 /// Takes coins from the richest of the other players, and picks one on a tie.
 interface FromTheRichest extends Power {

@@ -5,9 +5,9 @@ import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.MovePeople;
+import ridotto.mascarade.MascaradeMove.Reply;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say.MovePeople;
-import ridotto.mascarade.Say.Reply;
 
 /// The Puppeteer takes one coin from each of two others, who then change places; cards and coins
 /// stay where they are (M20).

@@ -2,14 +2,14 @@ package ridotto.mascarade.power;
 
 import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
-import ridotto.mascarade.Ask.UsePower;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.Name;
+import ridotto.mascarade.MascaradeMove.Pick;
+import ridotto.mascarade.MascaradeMove.Reply;
+import ridotto.mascarade.MascaradeQuestion.UsePower;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say.Name;
-import ridotto.mascarade.Say.Pick;
-import ridotto.mascarade.Say.Reply;
 
 /// Another player names the card in front of them and shows it; whoever is wrong pays.
 interface ToTheQuestion extends Power {

@@ -5,9 +5,9 @@ import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.Pick;
+import ridotto.mascarade.MascaradeMove.Reply;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say.Pick;
-import ridotto.mascarade.Say.Reply;
 
 /// The Witch may exchange her whole fortune with another player's.
 public record Witch() implements Power {

@@ -5,8 +5,8 @@ import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Discard;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Discard;
 
 /// Foolset: each player, you included, chooses a card of their own in secret; they are discarded
 /// together.
@@ -27,7 +27,7 @@ public record EachDiscards() implements Effect {
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     field.pick(seat, field.line(seat).at(((Discard) answer).place()));
     if (field.awaited() != Seats.NONE) return Step.ASKS;
     field.discardPicked();

@@ -3,7 +3,7 @@ package ridotto.masquerade.card;
 import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
-import ridotto.masquerade.Say;
+import ridotto.masquerade.MasqueradeMove;
 
 /// What a text does when its moment comes. `you` is whoever controlled the card at that moment
 /// (K4).
@@ -19,7 +19,7 @@ public interface Effect {
   }
 
   /// Goes on with a listed answer.
-  default Step answer(Battlefield field, int seat, Say answer) {
+  default Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     throw new IllegalArgumentException(this + " did not ask for " + answer);
   }
 

@@ -5,9 +5,9 @@ import ridotto.kernel.Moves;
 import ridotto.kernel.Table;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Draw;
-import ridotto.masquerade.Say.GiveDrawn;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Draw;
+import ridotto.masquerade.MasqueradeMove.GiveDrawn;
 
 /// Pestilence: look at the top two cards; either discard both, never a royal, or give one to
 /// another player, face down, and take the other. With one card left you draw it as usual.
@@ -31,7 +31,7 @@ public record OneOfTwo() implements Effect {
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     if (answer instanceof Draw(Card card)) {
       field.peek(card.number());
       boolean more = Cards.count(field.peeked()) < TWO;

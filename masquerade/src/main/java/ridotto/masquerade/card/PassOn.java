@@ -5,9 +5,9 @@ import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Discard;
-import ridotto.masquerade.Say.To;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Discard;
+import ridotto.masquerade.MasqueradeMove.To;
 
 /// Lady Beatrice: discard another card of yours, then give her to a player of your choice. With
 /// nothing else to discard she is passed on all the same.
@@ -31,7 +31,7 @@ public record PassOn() implements Effect {
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     if (answer instanceof Discard(int place)) {
       field.discard(field.line(seat).at(place));
       return pass(field, seat);

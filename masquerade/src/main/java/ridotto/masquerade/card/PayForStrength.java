@@ -5,8 +5,8 @@ import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Discard;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Discard;
 
 /// The Sorcerer: you may discard another card of yours to give him so much attack and health until
 /// your next turn starts.
@@ -27,7 +27,7 @@ public record PayForStrength(int gain) implements Effect {
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     if (answer instanceof Discard(int place)) {
       field.discard(field.line(seat).at(place));
       field.strengthen(field.source(), gain, seat);

@@ -12,7 +12,7 @@ import ridotto.masquerade.card.Trigger;
 import ridotto.masquerade.card.When;
 
 /// The guest list, and the rules this table has chosen (K18, K20).
-public record Printed(int players, List<Guest> cards, boolean pairFaceUp, int rounds)
+public record MasqueradeContents(int players, List<Guest> cards, boolean pairFaceUp, int rounds)
     implements Contents {
 
   /// What is printed on a card. `moments` are those its texts wait for; `standing` is whether
@@ -28,16 +28,16 @@ public record Printed(int players, List<Guest> cards, boolean pairFaceUp, int ro
       boolean standing,
       boolean heardFaceDown) {}
 
-  static Printed of(Setting setting, List<Card> cards) {
-    return new Printed(
+  static MasqueradeContents of(Setting setting, List<Card> cards) {
+    return new MasqueradeContents(
         setting.players(),
-        cards.stream().map(Printed::guest).toList(),
+        cards.stream().map(MasqueradeContents::guest).toList(),
         setting.pairFaceUp(),
         setting.rounds());
   }
 
   private static Guest guest(Card card) {
-    var moments = card.texts().stream().flatMap(Printed::moment).distinct().toList();
+    var moments = card.texts().stream().flatMap(MasqueradeContents::moment).distinct().toList();
     return new Guest(
         card,
         card.title(),
@@ -46,7 +46,7 @@ public record Printed(int players, List<Guest> cards, boolean pairFaceUp, int ro
         card.health(),
         moments,
         card.texts().stream().anyMatch(Standing.class::isInstance),
-        card.texts().stream().anyMatch(Printed::heardFaceDown));
+        card.texts().stream().anyMatch(MasqueradeContents::heardFaceDown));
   }
 
   private static boolean heardFaceDown(Text text) {

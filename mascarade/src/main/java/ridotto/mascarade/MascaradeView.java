@@ -13,7 +13,7 @@ import ridotto.kernel.View;
 /// What somebody sees of the table at one moment.
 ///
 /// `cards` are only those that lie face up for these eyes; `claimants` only those already heard.
-public record Sight(
+public record MascaradeView(
     int turn,
     Seat active,
     List<Seat> awaited,
@@ -31,7 +31,7 @@ public record Sight(
   /// A card these eyes can see.
   public record Card(Place place, Mask mask) {}
 
-  static Sight of(Setting setting, Ballroom room, Eyes eyes) {
+  static MascaradeView of(Setting setting, Ballroom room, Eyes eyes) {
     var cards = new ArrayList<Card>();
     int visible = visible(room, eyes);
     for (var place : setting.layout().places()) {
@@ -43,8 +43,8 @@ public record Sight(
       purses.add(room.purse(seat));
       sitting.add(Player.of(room.playerAt(seat)));
     }
-    boolean unheard = setting.together() && room.question() instanceof Ask.YouToo;
-    return new Sight(
+    boolean unheard = setting.together() && room.question() instanceof MascaradeQuestion.YouToo;
+    return new MascaradeView(
         room.turns(),
         Seat.of(room.active()),
         Seats.list(room.awaited() & Seats.all(room.seats()), Seat::of),

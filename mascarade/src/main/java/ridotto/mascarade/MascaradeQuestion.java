@@ -5,34 +5,34 @@ import ridotto.kernel.Named;
 import ridotto.kernel.Question;
 
 /// Everything the table can wait for. Each question exists once.
-public sealed interface Ask extends Question {
-  Ask WHICH_CARD = new WhichCard();
-  Ask WHO_BEGINS = new WhoBegins();
-  Ask OPENING = new Opening();
-  Ask YOUR_TURN = new YourTurn();
-  Ask MUST_SWAP = new MustSwap();
-  Ask MAY_NOT_ANNOUNCE = new MayNotAnnounce();
+public sealed interface MascaradeQuestion extends Question {
+  MascaradeQuestion WHICH_CARD = new WhichCard();
+  MascaradeQuestion WHO_BEGINS = new WhoBegins();
+  MascaradeQuestion OPENING = new Opening();
+  MascaradeQuestion YOUR_TURN = new YourTurn();
+  MascaradeQuestion MUST_SWAP = new MustSwap();
+  MascaradeQuestion MAY_NOT_ANNOUNCE = new MayNotAnnounce();
 
   /// To the house: which card comes next (M8)?
-  record WhichCard() implements Ask {}
+  record WhichCard() implements MascaradeQuestion {}
 
   /// To the house: who plays first (M8)?
-  record WhoBegins() implements Ask {}
+  record WhoBegins() implements MascaradeQuestion {}
 
   /// A preparatory turn: swap or not (M9).
-  record Opening() implements Ask {}
+  record Opening() implements MascaradeQuestion {}
 
   /// A free turn: swap or not, look, or announce (M10).
-  record YourTurn() implements Ask {}
+  record YourTurn() implements MascaradeQuestion {}
 
   /// First edition: your card was shown last turn, so swap it or not (M16).
-  record MustSwap() implements Ask {}
+  record MustSwap() implements MascaradeQuestion {}
 
   /// Second edition: your card was shown last turn, so swap or not, or look (M16).
-  record MayNotAnnounce() implements Ask {}
+  record MayNotAnnounce() implements MascaradeQuestion {}
 
   /// Somebody announced this mask: do you claim it too (M13)?
-  record YouToo(Mask mask) implements Ask {
+  record YouToo(Mask mask) implements MascaradeQuestion {
     @Override
     public boolean isReply() {
       return true;
@@ -45,7 +45,7 @@ public sealed interface Ask extends Question {
   }
 
   /// The power of this mask needs a choice.
-  record UsePower(Mask mask, Choice choice) implements Ask {
+  record UsePower(Mask mask, Choice choice) implements MascaradeQuestion {
     /// Whoever is asked for a name is asked by somebody else.
     @Override
     public boolean isReply() {

@@ -16,7 +16,7 @@ import ridotto.masquerade.card.Cards;
 /// One may look at one's own face-down cards at any time; `peeked` are cards from the deck these
 /// eyes look at now; `waiting` are the cards whose texts wait to happen; `attacker` has been
 /// pointed at and its target not yet.
-public record Sight(
+public record MasqueradeView(
     int turn,
     Seat active,
     Phase phase,
@@ -47,10 +47,10 @@ public record Sight(
   /// What can be read of a card these eyes can see: who it is, and how strong now (K10).
   public record Face(Card card, int attack, int health) {}
 
-  static Sight of(Battlefield field, Eyes eyes) {
+  static MasqueradeView of(Battlefield field, Eyes eyes) {
     var lines = new ArrayList<List<Lying>>();
     for (int seat = 0; seat < field.seats(); seat++) lines.add(line(field, eyes, seat));
-    return new Sight(
+    return new MasqueradeView(
         field.turns(),
         Seat.of(field.active()),
         field.phase(),
@@ -109,7 +109,7 @@ public record Sight(
   }
 
   private static Optional<Place> attacker(Battlefield field) {
-    boolean pointing = !field.over() && field.question() instanceof Ask.AttackWhom;
+    boolean pointing = !field.over() && field.question() instanceof MasqueradeQuestion.AttackWhom;
     return pointing ? Optional.of(field.place(field.combat().attacker())) : Optional.empty();
   }
 

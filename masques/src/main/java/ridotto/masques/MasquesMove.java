@@ -6,28 +6,29 @@ import ridotto.kernel.Seat;
 /// Everything a player, or the house, can say. Each saying exists once a game.
 ///
 /// Gaps and arcades are called by their numbers: arcade 0 is the Door, gap 0 the one after it (Q1).
-public sealed interface Say extends Move {
+public sealed interface MasquesMove extends Move {
 
   /// What one may do with a turn (Q7).
-  sealed interface Act extends Say permits Play, Buy, Pass {}
+  sealed interface Act extends MasquesMove permits Play, Buy, Pass {}
 
   /// What one may do with an influence card just bought (Q9).
-  sealed interface Use extends Say permits Strike, Name, Ferry, Escort, Hide, Trade, Decline {}
+  sealed interface Use extends MasquesMove
+      permits Strike, Name, Ferry, Escort, Hide, Trade, Decline {}
 
   /// The house hands out the next family.
-  record Give(Family family) implements Say {}
+  record Give(Family family) implements MasquesMove {}
 
   /// The house draws who is the first player.
-  record Begin(Seat seat) implements Say {}
+  record Begin(Seat seat) implements MasquesMove {}
 
   /// The house draws a seal from the bag.
-  record Draw(Faction faction) implements Say {}
+  record Draw(Faction faction) implements MasquesMove {}
 
   /// The house deals the next plot card.
-  record Deal(Plot plot) implements Say {}
+  record Deal(Plot plot) implements MasquesMove {}
 
   /// Keep this card and pass on the others.
-  record Pick(Plot plot) implements Say {}
+  record Pick(Plot plot) implements MasquesMove {}
 
   record Play(Plot plot, int gap) implements Act {}
 

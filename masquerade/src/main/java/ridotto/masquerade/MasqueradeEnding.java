@@ -3,7 +3,7 @@ package ridotto.masquerade;
 import ridotto.kernel.Ending;
 
 /// How a game of Masquerade ends.
-public enum Finale implements Ending {
+public enum MasqueradeEnding implements Ending {
   /// Somebody has killed the King (K17).
   KILL,
   /// Somebody owns King and Queen (K18).

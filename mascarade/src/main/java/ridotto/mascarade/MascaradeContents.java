@@ -8,7 +8,7 @@ import ridotto.kernel.Contents;
 ///
 /// `opening` is the number of preparatory turns, `together` whether all answer an announcement at
 /// once, `goal` the fortune that wins.
-public record Printed(
+public record MascaradeContents(
     Edition edition,
     int players,
     List<Role> cast,
@@ -23,11 +23,11 @@ public record Printed(
   /// A character of this table. One of somebody's own `borrows` the powers of these.
   public record Role(Mask mask, int copies, Mark mark, List<String> borrows) {}
 
-  static Printed of(Setting setting) {
+  static MascaradeContents of(Setting setting) {
     var cast = new ArrayList<Role>();
     for (var mask : setting.cast()) cast.add(role(setting, mask));
     var layout = setting.layout();
-    return new Printed(
+    return new MascaradeContents(
         setting.edition(),
         setting.players(),
         List.copyOf(cast),

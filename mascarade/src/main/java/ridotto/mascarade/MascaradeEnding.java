@@ -3,7 +3,7 @@ package ridotto.mascarade;
 import ridotto.kernel.Ending;
 
 /// How a game of Mascarade ends.
-public enum Finale implements Ending {
+public enum MascaradeEnding implements Ending {
   /// Somebody has 13 coins or more (M25).
   FORTUNE,
   /// Somebody has lost the last coin (M26).

@@ -3,7 +3,7 @@ package ridotto.masques;
 import ridotto.kernel.Ending;
 
 /// How a game of Masques ends.
-public enum Finale implements Ending {
+public enum MasquesEnding implements Ending {
   /// Somebody has four seals of one faction (Q12).
   FOUR,
   /// Somebody has a seal of each faction (Q12).

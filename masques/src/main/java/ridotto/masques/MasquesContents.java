@@ -5,7 +5,7 @@ import ridotto.kernel.Contents;
 
 /// The palace and what is printed on its cards and seals; `seals` is how many each faction has,
 /// `hand` how many plot cards everybody gets.
-public record Printed(
+public record MasquesContents(
     int players,
     int arcades,
     List<Card> plots,
@@ -18,12 +18,12 @@ public record Printed(
   /// A plot card in play, and how many there are of it.
   public record Card(Plot plot, Family family, int value, int copies) {}
 
-  static Printed of(Setting setting) {
+  static MasquesContents of(Setting setting) {
     var plots =
         Plot.list(Plot.once(setting.plots())).stream()
             .map(plot -> new Card(plot, plot.family(), plot.value(), copies(plot)))
             .toList();
-    return new Printed(
+    return new MasquesContents(
         setting.players(),
         setting.arcades(),
         plots,

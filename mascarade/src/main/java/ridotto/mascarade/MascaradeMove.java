@@ -4,22 +4,22 @@ import ridotto.kernel.Move;
 import ridotto.kernel.Seat;
 
 /// Everything a player, or the house, can say. Each saying exists once a game.
-public sealed interface Say extends Move {
+public sealed interface MascaradeMove extends Move {
 
   /// What one may do with a turn.
-  sealed interface Act extends Say permits Swap, Look, Announce {}
+  sealed interface Act extends MascaradeMove permits Swap, Look, Announce {}
 
   /// What one may say to an announcement.
-  sealed interface Answer extends Say permits Claim, Pass {}
+  sealed interface Answer extends MascaradeMove permits Claim, Pass {}
 
   /// The house deals the next card.
-  record Deal(Mask mask) implements Say {}
+  record Deal(Mask mask) implements MascaradeMove {}
 
   /// The house draws who begins.
-  record Begin(Seat seat) implements Say {}
+  record Begin(Seat seat) implements MascaradeMove {}
 
   /// What one may reply to what a power asks.
-  sealed interface Reply extends Say
+  sealed interface Reply extends MascaradeMove
       permits Pick, Decline, Spy, Exchange, SwapOthers, MovePeople, Name {}
 
   /// Swap one's own card with another one, or only pretend to.

@@ -14,7 +14,7 @@ import ridotto.kernel.View;
 /// What somebody sees of the table at one moment.
 ///
 /// Everybody saw what was turned down before it was, so tokens and plot cards are named even then.
-public record Sight(
+public record MasquesView(
     int dance,
     int turn,
     Seat first,
@@ -50,9 +50,9 @@ public record Sight(
   /// A pile, how many cards are left and what the top one costs.
   public record Pile(Influence influence, int cards, Optional<Integer> price) {}
 
-  static Sight of(Setting setting, Palace palace, Eyes eyes) {
+  static MasquesView of(Setting setting, Palace palace, Eyes eyes) {
     var hands = palace.hands();
-    return new Sight(
+    return new MasquesView(
         palace.dance(),
         palace.turns(),
         Seat.of(palace.first()),
