@@ -3,7 +3,6 @@ package ridotto.server.live;
 import java.util.HashMap;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import ridotto.kernel.Event;
 import ridotto.server.history.TableHistory;
 import ridotto.server.table.Entry;
@@ -18,20 +17,20 @@ import ridotto.wire.Json;
 /// Tells those who listen at a table what they may know: of the game, through the eyes of their
 /// chairs, and of everything around it.
 final class Broadcast {
+  private final LiveTable live;
   private final Presence presence;
   private final Talk talk;
   private final TableHistory history;
-  private final Supplier<Snapshot> snapshot;
 
-  Broadcast(Presence presence, Talk talk, TableHistory history, Supplier<Snapshot> snapshot) {
+  Broadcast(LiveTable live, Presence presence, Talk talk, TableHistory history) {
+    this.live = live;
     this.presence = presence;
     this.talk = talk;
     this.history = history;
-    this.snapshot = snapshot;
   }
 
   private TableState table() {
-    return snapshot.get().table();
+    return live.state();
   }
 
   private long told() {
@@ -75,7 +74,7 @@ final class Broadcast {
   private Message began(Viewpoint eyes, List<Event> events) {
     var contents = table().round().orElseThrow().contents();
     return new Message.Began(
-        told(), snapshot.get().room(), contents, position(eyes), eyes.heard(events));
+        told(), live.snapshot().room(), contents, position(eyes), eyes.heard(events));
   }
 
   private Message asked(Viewpoint eyes) {
@@ -83,7 +82,7 @@ final class Broadcast {
   }
 
   private Message.Position position(Viewpoint eyes) {
-    return snapshot.get().position(eyes).orElseThrow();
+    return live.snapshot().position(eyes).orElseThrow();
   }
 
   /// Writes a message once for all who may know the same.
@@ -98,7 +97,7 @@ final class Broadcast {
   /// Tells everybody how the table is, apart from the game.
   void changed() {
     record Knows(List<Integer> chairs, boolean host) {}
-    var room = snapshot.get().room();
+    var room = live.snapshot().room();
     var written = new HashMap<Knows, byte[]>();
     for (var ear : presence.ears()) {
       var json =
@@ -141,7 +140,7 @@ final class Broadcast {
   }
 
   private void dismiss(Presence.Ear ear, String reason) {
-    presence.leave(ear.guest(), snapshot.get().now());
+    presence.leave(ear.guest(), live.snapshot().now());
     ear.tell(new Message.Farewell(reason));
     ear.listener().close(reason);
   }
@@ -152,7 +151,7 @@ final class Broadcast {
   }
 
   Message.Welcome welcome(Presence.Ear ear, long after) {
-    var now = snapshot.get();
+    var now = live.snapshot();
     return new Message.Welcome(
         told(),
         now.room(),

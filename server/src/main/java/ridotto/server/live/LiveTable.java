@@ -67,7 +67,7 @@ public final class LiveTable {
     visited = now();
     presence = new Presence(house.rules().mindAfter(), now());
     history = new TableHistory(house.store(), id);
-    broadcast = new Broadcast(presence, talk, history, this::snapshot);
+    broadcast = new Broadcast(this, presence, talk, history);
     autoplay = new Autoplay(this, house, presence, history, broadcast);
   }
 

@@ -48,7 +48,7 @@ class AdjournedTest {
   }
 
   private String seen(String id, String name) {
-    return Json.text(evening.position(id, name)) + evening.salon(id).record(evening.guest(name), 1);
+    return Json.text(evening.position(id, name)) + evening.live(id).record(evening.guest(name), 1);
   }
 
   @ParameterizedTest
@@ -62,7 +62,7 @@ class AdjournedTest {
       assertThat(List.of(seen(id, "Ada"), seen(id, "Ben"), seen(id, "Zoe"))).isEqualTo(before);
       assertThat(evening.room(id).secret()).isEmpty();
       assertThat(evening.room(id).nextCommitment()).isEmpty();
-      assertThatThrownBy(() -> evening.salon(id).replay(1, "open"))
+      assertThatThrownBy(() -> evening.live(id).replay(1, "open"))
           .hasMessageContaining("game-is-on");
       var sit = new Command.Sit(2, "Eve", Evening.contribution(9));
       assertThat(evening.refused(id, "Eve", sit)).isEqualTo("game-is-on");

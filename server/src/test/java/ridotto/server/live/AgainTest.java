@@ -37,14 +37,14 @@ class AgainTest {
       assertThat(evening.seq(id)).isEqualTo(seq);
       assertThat(evening.room(id).chairs().getFirst().name()).contains("Ada " + (REMEMBERED - 1));
       // Another's command may bear the same id.
-      evening.salon(id).handle(evening.guest("Ben"), "r0", new Command.Rename(2, "Benno"));
+      evening.live(id).handle(evening.guest("Ben"), "r0", new Command.Rename(2, "Benno"));
       assertThat(evening.room(id).chairs().get(1).name()).contains("Benno");
     }
   }
 
   private static Message.Done rename(Evening evening, String id, int number) {
     var command = new Command.Rename(1, "Ada " + number);
-    var answer = evening.salon(id).handle(evening.guest("Ada"), "r" + number, command);
+    var answer = evening.live(id).handle(evening.guest("Ada"), "r" + number, command);
     assertThat(answer).isInstanceOf(Message.Done.class);
     return (Message.Done) answer;
   }

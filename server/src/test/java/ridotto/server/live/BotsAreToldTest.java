@@ -49,7 +49,7 @@ class BotsAreToldTest {
           .as("bots of the third chair, before and after the restart")
           .hasSize(2);
       for (var diary : diaries) {
-        diary.follows(evening.salon(id).replay(1, String.valueOf(diary.player() + 1)));
+        diary.follows(evening.live(id).replay(1, String.valueOf(diary.player() + 1)));
       }
     }
   }

@@ -101,7 +101,7 @@ class ClocksTest {
   void an_open_deal_is_turned_down_after_a_while_if_there_is_a_pace() {
     begin("brisk");
     listenAll();
-    int cards = evening.salon(id).state().round().orElseThrow().shown();
+    int cards = evening.live(id).state().round().orElseThrow().shown();
     evening.clock.seconds(14 + 2 * cards);
     assertThat(evening.position(id, "Ada").ready()).isPresent();
     evening.clock.seconds(1);
@@ -153,7 +153,7 @@ class ClocksTest {
     evening.ready(id, PEOPLE);
     evening.listen(id, "Ben");
     evening.clock.seconds(20);
-    assertThat(evening.salon(id).welcome(evening.guest("Ben")).room().chairs().getFirst().minded())
+    assertThat(evening.live(id).welcome(evening.guest("Ben")).room().chairs().getFirst().minded())
         .isTrue();
     evening.playOne(id, "Ben", new Dice(1));
   }

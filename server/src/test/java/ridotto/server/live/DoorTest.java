@@ -49,7 +49,7 @@ class DoorTest {
 
     assertThat(zoe.closed).isEqualTo("shut");
     assertThat(evening.listen(id, "Yan").closed).isEqualTo("shut");
-    assertThatThrownBy(() -> evening.salon(id).welcome(evening.guest("Yan")))
+    assertThatThrownBy(() -> evening.live(id).welcome(evening.guest("Yan")))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("door-shut");
     assertThat(evening.listen(id, "Ben").closed).isEmpty();
@@ -65,8 +65,8 @@ class DoorTest {
 
     assertThat(ben.all("Chat")).hasSize(1);
     assertThat(zoe.all("Chat")).hasSize(2);
-    assertThat(evening.salon(id).welcome(evening.guest("Ada")).chat()).hasSize(1);
-    assertThat(evening.salon(id).welcome(evening.guest("Yan")).chat()).hasSize(2);
+    assertThat(evening.live(id).welcome(evening.guest("Ada")).chat()).hasSize(1);
+    assertThat(evening.live(id).welcome(evening.guest("Yan")).chat()).hasSize(2);
     assertThat(evening.refused(id, "Ben", new Command.Say(0, "psst"))).isEqualTo("not-watching");
     assertThat(evening.refused(id, "Zoe", new Command.Say(1, "psst"))).isEqualTo("not-your-chair");
   }
@@ -77,7 +77,7 @@ class DoorTest {
     evening.listen(id, "Zoe");
     assertThat(evening.refused(id, "Ben", new Command.Mute(0, true))).isEqualTo("host-only");
     evening.tell(id, "Ada", new Command.Mute(0, true));
-    assertThat(evening.salon(id).welcome(evening.guest("Zoe")).room().hushed()).isTrue();
+    assertThat(evening.live(id).welcome(evening.guest("Zoe")).room().hushed()).isTrue();
     assertThat(evening.refused(id, "Zoe", new Command.Say(0, "psst"))).isEqualTo("you-are-muted");
     evening.tell(id, "Ben", new Command.Say(2, "what a silence"));
     evening.restart();

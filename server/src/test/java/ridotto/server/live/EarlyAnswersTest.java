@@ -71,12 +71,12 @@ class EarlyAnswersTest {
     var own = evening.listen(id, "Dan");
     evening.clock.settle();
     var before = tapes.stream().map(tape -> List.copyOf(tape.heard)).toList();
-    var welcome = Json.text(evening.salon(id).welcome(evening.guest("Zoe")));
+    var welcome = Json.text(evening.live(id).welcome(evening.guest("Zoe")));
     play("Dan", "Pass");
     evening.clock.seconds(30);
 
     assertThat(tapes.stream().map(tape -> List.copyOf(tape.heard)).toList()).isEqualTo(before);
-    assertThat(Json.text(evening.salon(id).welcome(evening.guest("Zoe")))).isEqualTo(welcome);
+    assertThat(Json.text(evening.live(id).welcome(evening.guest("Zoe")))).isEqualTo(welcome);
     assertThat(own.last("Asked").toString()).contains("\"given\":{\"type\":\"Pass\"}");
     assertThat(awaited()).isEqualTo(2);
   }
@@ -120,7 +120,7 @@ class EarlyAnswersTest {
 
   @Test
   void an_order_stops_at_what_it_names() {
-    var about = evening.salon(id).state().round().orElseThrow().question().about().orElseThrow();
+    var about = evening.live(id).state().round().orElseThrow().question().about().orElseThrow();
     evening.tell(id, "Ben", new Command.Order(2, true, List.of(about.name())));
     evening.clock.seconds(10);
     assertThat(awaited()).isEqualTo(2);

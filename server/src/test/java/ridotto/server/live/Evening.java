@@ -106,12 +106,12 @@ final class Evening implements AutoCloseable {
     return house.openTable(guest(host), new Opening(game, chairs, settings, manners));
   }
 
-  LiveTable salon(String id) {
+  LiveTable live(String id) {
     return house.find(id).orElseThrow();
   }
 
   Message ask(String id, String name, Command command) {
-    return salon(id).handle(guest(name), "c" + commands++, command);
+    return live(id).handle(guest(name), "c" + commands++, command);
   }
 
   /// What must be done, or the test fails.
@@ -140,7 +140,7 @@ final class Evening implements AutoCloseable {
   /// People in the first chairs, bots of this level in the rest, and the game begins.
   void start(String id, List<String> people, String level) {
     for (int i = 0; i < people.size(); i++) sit(id, i + 1, people.get(i));
-    int chairs = salon(id).state().chairs().size();
+    int chairs = live(id).state().chairs().size();
     for (int i = people.size() + 1; i <= chairs; i++) {
       tell(id, people.getFirst(), new Command.SeatBot(i, level));
     }
@@ -150,7 +150,7 @@ final class Evening implements AutoCloseable {
   /// Whoever has to has looked at the open deal.
   void ready(String id, List<String> people) {
     for (int i = 0; i < people.size(); i++) {
-      if (salon(id).state().round().orElseThrow().memorising()) {
+      if (live(id).state().round().orElseThrow().memorising()) {
         tell(id, people.get(i), new Command.Ready(i + 1));
       }
     }
@@ -163,12 +163,12 @@ final class Evening implements AutoCloseable {
 
   Tape listen(String id, String name, OptionalLong after) {
     var tape = new Tape();
-    tape.connection = salon(id).connect(guest(name), after, tape);
+    tape.connection = live(id).connect(guest(name), after, tape);
     return tape;
   }
 
   Message.Welcome welcome(String id, String name) {
-    return salon(id).welcome(guest(name));
+    return live(id).welcome(guest(name));
   }
 
   /// The table as anybody may see it.
@@ -182,7 +182,7 @@ final class Evening implements AutoCloseable {
 
   /// The number of the last line of the log, hidden or not.
   long seq(String id) {
-    return salon(id).state().seq();
+    return live(id).state().seq();
   }
 
   /// Plays the first option of this type that this person has.
@@ -214,10 +214,10 @@ final class Evening implements AutoCloseable {
     var how = new Dice(seed);
     clock.settle();
     for (int i = 0; i < 20_000; i++) {
-      if (salon(id).state().phase() == Room.Phase.FINISHED) return;
+      if (live(id).state().phase() == Room.Phase.FINISHED) return;
       boolean played = false;
       for (var name : people) {
-        if (salon(id).state().phase() != Room.Phase.FINISHED) played |= playOne(id, name, how);
+        if (live(id).state().phase() != Room.Phase.FINISHED) played |= playOne(id, name, how);
       }
       if (!played) clock.seconds(1);
     }

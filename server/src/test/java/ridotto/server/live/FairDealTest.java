@@ -48,34 +48,34 @@ class FairDealTest {
   void a_finished_round_is_recorded_proved_and_watched(String game) {
     try (var evening = new Evening(data)) {
       var id = evening.table("Ada Maria", game, 4, Evening.SHELF.box(game).simulationLimit());
-      var commitment = evening.salon(id).welcome(evening.guest("Zoe")).room().commitment();
+      var commitment = evening.live(id).welcome(evening.guest("Zoe")).room().commitment();
       evening.start(id, PEOPLE, "random");
       evening.ready(id, PEOPLE);
-      assertThatThrownBy(() -> evening.salon(id).replay(1, "open"))
+      assertThatThrownBy(() -> evening.live(id).replay(1, "open"))
           .hasMessageContaining("game-is-on");
-      assertThat(evening.salon(id).record(evening.guest("king"), 1))
+      assertThat(evening.live(id).record(evening.guest("king"), 1))
           .doesNotContain("ridotto record");
       evening.playOut(id, PEOPLE, 4);
 
-      var text = evening.salon(id).record(evening.guest("Zoe"), 1);
+      var text = evening.live(id).record(evening.guest("Zoe"), 1);
       assertThat(text).contains("fair commitment " + commitment, "fair contribution Ada-Maria ");
       var transcript = RecordReader.read(text);
       var replay = replay(Evening.SHELF.open(transcript), transcript);
-      var open = evening.salon(id).replay(1, "open");
+      var open = evening.live(id).replay(1, "open");
       assertThat(open.steps().getLast().step()).isEqualTo(replay);
       assertThat(open.names()).startsWith("Ada Maria", "king");
-      assertThat(evening.salon(id).replay(1, "2").steps()).hasSameSizeAs(open.steps());
-      assertThat(evening.salon(id).replay(1, "spectator").steps()).hasSameSizeAs(open.steps());
-      assertThatThrownBy(() -> evening.salon(id).replay(1, "7")).hasMessageContaining("one-of");
-      assertThatThrownBy(() -> evening.salon(id).replay(2, "1"))
+      assertThat(evening.live(id).replay(1, "2").steps()).hasSameSizeAs(open.steps());
+      assertThat(evening.live(id).replay(1, "spectator").steps()).hasSameSizeAs(open.steps());
+      assertThatThrownBy(() -> evening.live(id).replay(1, "7")).hasMessageContaining("one-of");
+      assertThatThrownBy(() -> evening.live(id).replay(2, "1"))
           .hasMessageContaining("no-such-round");
 
       var copy = evening.house().importRecord(evening.guest("Zoe"), text);
-      assertThat(evening.salon(copy).record(evening.guest("Yan"), 1)).isEqualTo(text);
-      assertThat(evening.salon(copy).replay(1, "open").steps().getLast().view())
+      assertThat(evening.live(copy).record(evening.guest("Yan"), 1)).isEqualTo(text);
+      assertThat(evening.live(copy).replay(1, "open").steps().getLast().view())
           .isEqualTo(open.steps().getLast().view());
       evening.restart();
-      assertThat(evening.salon(copy).welcome(evening.guest("Yan")).room().phase())
+      assertThat(evening.live(copy).welcome(evening.guest("Yan")).room().phase())
           .isEqualTo(Room.Phase.FINISHED);
     }
   }
@@ -95,7 +95,7 @@ class FairDealTest {
           .hasMessageContaining("not-a-record");
       assertThat(evening.house().of(guest)).isEmpty();
       var id = evening.table("Zoe", "masques", 2, Map.of());
-      assertThatThrownBy(() -> evening.salon(id).record(guest, 1))
+      assertThatThrownBy(() -> evening.live(id).record(guest, 1))
           .hasMessageContaining("no-such-round");
     }
   }

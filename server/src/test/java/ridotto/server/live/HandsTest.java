@@ -98,14 +98,14 @@ class HandsTest {
   void a_code_is_long_different_each_time_and_told_to_nobody_else() {
     begin("masques", Map.of());
     var tapes = PEOPLE.stream().map(name -> evening.listen(id, name)).toList();
-    var answer = evening.salon(id).handle(evening.guest("Ben"), "same", new Command.MoveSeat(2));
+    var answer = evening.live(id).handle(evening.guest("Ben"), "same", new Command.MoveSeat(2));
     var code = String.valueOf(((Message.Done) answer).answer().get("code"));
     assertThat(code).matches("[2-9A-Z]{10}");
     for (var tape : tapes) assertThat(String.join("", tape.heard)).doesNotContain(code);
     for (var name : List.of("Ada", "Ben", "Zoe")) {
       assertThat(Json.text(evening.welcome(id, name))).doesNotContain(code);
     }
-    assertThat(evening.salon(id).handle(evening.guest("Zoe"), "same", new Command.Ping()))
+    assertThat(evening.live(id).handle(evening.guest("Zoe"), "same", new Command.Ping()))
         .isEqualTo(new Message.Done("same", evening.welcome(id, "Zoe").seq(), Map.of()));
     assertThat(code("Ada", new Command.MoveSeat(1))).isNotEqualTo(code);
   }

@@ -45,7 +45,7 @@ class KillTest {
     }
     child.onExit().join();
     try (var evening = new Evening(data)) {
-      var standing = evening.salon(id).state();
+      var standing = evening.live(id).state();
       assertThat(standing.told()).isGreaterThanOrEqualTo(acknowledged);
       assertThat(standing.phase()).isEqualTo(Room.Phase.PLAYING);
       assertThat(standing.chairs().getFirst().name()).contains("Ada");

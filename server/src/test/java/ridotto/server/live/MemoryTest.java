@@ -44,7 +44,7 @@ class MemoryTest {
   }
 
   private String history(String name) {
-    return Json.text(evening.salon(id).welcome(evening.guest(name)).history());
+    return Json.text(evening.live(id).welcome(evening.guest(name)).history());
   }
 
   @Test
@@ -61,7 +61,7 @@ class MemoryTest {
       evening.ready(id, PEOPLE);
       for (var name : PEOPLE) assertThat(history(name)).doesNotContain("Dealt");
       assertThat(history("Zoe")).doesNotContain("Dealt");
-      assertThat(evening.salon(id).record(evening.guest("Ada"), 1)).doesNotContain("Dealt");
+      assertThat(evening.live(id).record(evening.guest("Ada"), 1)).doesNotContain("Dealt");
       assertThat(evening.position(id, "Ada").ready()).isEmpty();
       assertThat(evening.position(id, "Ada").inquiries()).hasSize(1);
     }

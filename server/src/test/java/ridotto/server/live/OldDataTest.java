@@ -79,14 +79,14 @@ class OldDataTest {
     }
     for (var id : tables()) {
       for (var name : PEOPLE) told.add(welcome(id, name));
-      int rounds = evening.salon(id).state().rounds();
+      int rounds = evening.live(id).state().rounds();
       for (int round = 1; round <= rounds; round++) told.addAll(past(id, round));
     }
     return told;
   }
 
   private String welcome(String id, String name) {
-    return id + " " + name + " " + asked(() -> evening.salon(id).welcome(evening.guest(name)));
+    return id + " " + name + " " + asked(() -> evening.live(id).welcome(evening.guest(name)));
   }
 
   private List<String> past(String id, int round) {
@@ -97,14 +97,11 @@ class OldDataTest {
           where
               + name
               + " "
-              + asked(() -> evening.salon(id).record(evening.guest(name), round).hashCode()));
+              + asked(() -> evening.live(id).record(evening.guest(name), round).hashCode()));
     }
     for (var as : List.of("1", "2", "spectator", "open")) {
       told.add(
-          where
-              + as
-              + " "
-              + asked(() -> Json.text(evening.salon(id).replay(round, as)).hashCode()));
+          where + as + " " + asked(() -> Json.text(evening.live(id).replay(round, as)).hashCode()));
     }
     return told;
   }
@@ -122,10 +119,10 @@ class OldDataTest {
     evening.house().bringBack();
     int played = 0;
     for (var id : tables()) {
-      if (evening.salon(id).state().phase() == Room.Phase.ADJOURNED) {
+      if (evening.live(id).state().phase() == Room.Phase.ADJOURNED) {
         evening.tell(id, "Ada", new Command.Resume());
       }
-      if (evening.salon(id).state().phase() != Room.Phase.PLAYING) continue;
+      if (evening.live(id).state().phase() != Room.Phase.PLAYING) continue;
       evening.ready(id, List.of("Ada", "Ben"));
       evening.playOut(id, List.of("Ada", "Ben"), 5);
       played++;
@@ -137,13 +134,13 @@ class OldDataTest {
   void records_of_what_was_played_can_be_imported() {
     int imported = 0;
     for (var id : tables()) {
-      var table = evening.salon(id).state();
+      var table = evening.live(id).state();
       for (int round = 1; round <= table.rounds(); round++) {
         if (round == table.rounds() && table.playing()) continue;
-        var record = evening.salon(id).record(evening.guest("Ada"), round);
-        if (evening.salon(id).replay(round, "open").steps().size() < COMPLETE) continue;
+        var record = evening.live(id).record(evening.guest("Ada"), round);
+        if (evening.live(id).replay(round, "open").steps().size() < COMPLETE) continue;
         var copy = evening.house().importRecord(evening.guest("Zoe"), record);
-        assertThat(evening.salon(copy).record(evening.guest("Zoe"), 1)).isEqualTo(record);
+        assertThat(evening.live(copy).record(evening.guest("Zoe"), 1)).isEqualTo(record);
         imported++;
       }
     }

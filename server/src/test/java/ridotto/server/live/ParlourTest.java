@@ -32,11 +32,11 @@ class ParlourTest {
 
   private static String again(Evening evening, String id, String name) {
     return Json.text(evening.welcome(id, name).history())
-        + evening.salon(id).record(evening.guest(name), 1);
+        + evening.live(id).record(evening.guest(name), 1);
   }
 
   private static String film(Evening evening, String id, String as) {
-    return Json.text(evening.salon(id).replay(1, as));
+    return Json.text(evening.live(id).replay(1, as));
   }
 
   @Test
@@ -106,7 +106,7 @@ class ParlourTest {
       assertThat(troupe.diaries().stream().map(RecordingTroupe.Diary::player)).contains(0, 1, 2);
       assertThat(film(evening, id, "2") + film(evening, id, "3")).contains("ShownToOthers");
       for (var diary : troupe.diaries()) {
-        diary.follows(evening.salon(id).replay(1, String.valueOf(diary.player() + 1)));
+        diary.follows(evening.live(id).replay(1, String.valueOf(diary.player() + 1)));
       }
     }
   }

@@ -54,19 +54,19 @@ class RealHouseTest {
   private static String begin(House house, Guest host) {
     var manners = Manners.USUAL;
     var id = house.openTable(host, new Opening("mascarade", 5, Map.of("limit", "15"), manners));
-    var salon = house.find(id).orElseThrow();
+    var live = house.find(id).orElseThrow();
     for (int chair = 1; chair <= 5; chair++) {
-      salon.handle(host, "seat" + chair, new Command.SeatBot(chair, "random"));
+      live.handle(host, "seat" + chair, new Command.SeatBot(chair, "random"));
     }
-    salon.connect(host, OptionalLong.empty(), Talk.NOBODY);
-    assertThat(salon.handle(host, "start", new Command.Start())).isInstanceOf(Message.Done.class);
+    live.connect(host, OptionalLong.empty(), Talk.NOBODY);
+    assertThat(live.handle(host, "start", new Command.Start())).isInstanceOf(Message.Done.class);
     return id;
   }
 
   private static boolean allOver(House house, List<String> ids) {
     return ids.stream()
         .map(id -> house.find(id).orElseThrow())
-        .allMatch(salon -> salon.locked(() -> salon.state().phase() == Room.Phase.FINISHED));
+        .allMatch(live -> live.locked(() -> live.state().phase() == Room.Phase.FINISHED));
   }
 
   /// Hears everything, and lets somebody wait for a word in it.

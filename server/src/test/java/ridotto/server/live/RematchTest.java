@@ -34,14 +34,14 @@ class RematchTest {
   /// The seat that begins by the rules of the game that is on.
   private int begins(String id) {
     evening.ready(id, PEOPLE);
-    var rules = evening.salon(id).state().round().orElseThrow().rules();
+    var rules = evening.live(id).state().round().orElseThrow().rules();
     return Integer.parseInt(rules.settings().getOrDefault("first", "1"));
   }
 
   private void again(String id) {
     evening.tell(id, "Ada", new Command.Abandon(1, true));
     evening.tell(id, "Ben", new Command.Abandon(2, true));
-    assertThat(evening.salon(id).state().phase()).isEqualTo(Room.Phase.FINISHED);
+    assertThat(evening.live(id).state().phase()).isEqualTo(Room.Phase.FINISHED);
     evening.tell(id, "Ada", new Command.Rematch(1, true, Evening.contribution(8)));
     evening.tell(id, "Ben", new Command.Rematch(2, true, Evening.contribution(9)));
     evening.tell(id, "Ada", new Command.Start());
@@ -70,7 +70,7 @@ class RematchTest {
     var id = evening.table("Ada", game, chairs, Map.of("first", "lot"));
     evening.start(id, PEOPLE, "random");
     again(id);
-    assertThat(evening.salon(id).state().settings()).containsEntry("first", "lot");
+    assertThat(evening.live(id).state().settings()).containsEntry("first", "lot");
   }
 
   /// Whoever lays the table anew says who begins.

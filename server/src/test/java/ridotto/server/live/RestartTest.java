@@ -32,7 +32,7 @@ class RestartTest {
         for (int moves = dice.nextInt(4); moves >= 0; moves--) {
           for (var name : people) evening.playOne(id, name, dice);
         }
-        if (evening.salon(id).state().phase() == Room.Phase.FINISHED) return;
+        if (evening.live(id).state().phase() == Room.Phase.FINISHED) return;
         var before = seenByAll(evening, id, people);
         evening.restart();
         assertThat(seenByAll(evening, id, people)).isEqualTo(before);
@@ -43,7 +43,7 @@ class RestartTest {
 
   private static List<String> seenByAll(Evening evening, String id, List<String> people) {
     return people.stream()
-        .map(name -> Json.text(evening.salon(id).welcome(evening.guest(name))))
+        .map(name -> Json.text(evening.live(id).welcome(evening.guest(name))))
         .toList();
   }
 
@@ -57,15 +57,14 @@ class RestartTest {
       var inquiry = position.inquiries().getFirst();
       var play = new Command.Play(1, position.step(), Json.tree(inquiry.options().getFirst()));
 
-      var done = evening.salon(id).handle(guest, "once", play);
-      long seq = evening.salon(id).state().seq();
+      var done = evening.live(id).handle(guest, "once", play);
+      long seq = evening.live(id).state().seq();
       assertThat(done).isInstanceOf(Message.Done.class);
-      assertThat(evening.salon(id).handle(guest, "once", play)).isEqualTo(done);
+      assertThat(evening.live(id).handle(guest, "once", play)).isEqualTo(done);
       evening.restart();
-      assertThat(evening.salon(id).handle(guest, "once", play)).isEqualTo(done);
-      assertThat(evening.salon(id).state().seq()).isEqualTo(seq);
-      assertThat(evening.salon(id).handle(guest, "twice", play))
-          .isInstanceOf(Message.Refused.class);
+      assertThat(evening.live(id).handle(guest, "once", play)).isEqualTo(done);
+      assertThat(evening.live(id).state().seq()).isEqualTo(seq);
+      assertThat(evening.live(id).handle(guest, "twice", play)).isInstanceOf(Message.Refused.class);
     }
   }
 
@@ -75,9 +74,9 @@ class RestartTest {
       var id = evening.table("Ada", "masques", 2, Map.of());
       evening.sit(id, 1, "Ada");
       var guest = evening.guest("Ada");
-      var done = evening.salon(id).handle(guest, "move", new Command.MoveSeat(1));
+      var done = evening.live(id).handle(guest, "move", new Command.MoveSeat(1));
       evening.restart();
-      assertThat(evening.salon(id).handle(guest, "move", new Command.MoveSeat(1))).isEqualTo(done);
+      assertThat(evening.live(id).handle(guest, "move", new Command.MoveSeat(1))).isEqualTo(done);
     }
   }
 

@@ -34,7 +34,7 @@ class SeatsTest {
   }
 
   private Room room() {
-    return evening.salon(id).welcome(evening.guest("Zoe")).room();
+    return evening.live(id).welcome(evening.guest("Zoe")).room();
   }
 
   @Test
@@ -63,7 +63,7 @@ class SeatsTest {
     evening.sit(id, 1, "Ada");
     evening.tell(id, "Ada", new Command.Sit(3, "Anna Maria", Evening.contribution(3)));
 
-    assertThat(evening.salon(id).welcome(evening.guest("Ada")).chairs()).containsExactly(1, 3);
+    assertThat(evening.live(id).welcome(evening.guest("Ada")).chairs()).containsExactly(1, 3);
   }
 
   @Test
@@ -96,7 +96,7 @@ class SeatsTest {
     evening.tell(id, "Ada", new Command.Leave(1));
 
     assertThat(room().host()).isEqualTo(2);
-    assertThat(evening.salon(id).welcome(evening.guest("Ben")).host()).isTrue();
+    assertThat(evening.live(id).welcome(evening.guest("Ben")).host()).isTrue();
     evening.tell(id, "Ben", new Command.SeatBot(1, "novice"));
   }
 
@@ -107,8 +107,8 @@ class SeatsTest {
     var code = evening.tell(id, "Ben", new Command.MoveSeat(2)).answer().get("code");
 
     evening.tell(id, "Bens phone", new Command.TakeSeat(String.valueOf(code)));
-    assertThat(evening.salon(id).welcome(evening.guest("Bens phone")).chairs()).containsExactly(2);
-    assertThat(evening.salon(id).welcome(evening.guest("Ben")).chairs()).isEmpty();
+    assertThat(evening.live(id).welcome(evening.guest("Bens phone")).chairs()).containsExactly(2);
+    assertThat(evening.live(id).welcome(evening.guest("Ben")).chairs()).isEmpty();
     assertThat(evening.refused(id, "Zoe", new Command.TakeSeat(String.valueOf(code))))
         .isEqualTo("bad-code");
 
@@ -130,7 +130,7 @@ class SeatsTest {
     assertThat(evening.refused(id, "Cleo", new Command.TakeOver(1, "Cleo")))
         .isEqualTo("no-bot-there");
     evening.tell(id, "Cleo", new Command.TakeOver(2, "Cleo"));
-    var welcome = evening.salon(id).welcome(evening.guest("Cleo"));
+    var welcome = evening.live(id).welcome(evening.guest("Cleo"));
     assertThat(welcome.chairs()).containsExactly(2);
     evening.playOut(id, List.of("Ada", "Cleo"), 5);
   }

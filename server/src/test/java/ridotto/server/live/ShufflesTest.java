@@ -68,7 +68,7 @@ class ShufflesTest {
     evening.tell(id, "Ada", new Command.Abandon(1, true));
     evening.tell(id, "Ben", new Command.Abandon(2, true));
 
-    var transcript = RecordReader.read(evening.salon(id).record(evening.guest("Zoe"), number));
+    var transcript = RecordReader.read(evening.live(id).record(evening.guest("Zoe"), number));
     var fair = transcript.fair().orElseThrow();
     assertThat(fair.commitment()).isEqualTo(promised);
     assertThat(evening.room(id).secret()).contains(fair.secret());

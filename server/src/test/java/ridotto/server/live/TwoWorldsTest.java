@@ -50,7 +50,7 @@ class TwoWorldsTest {
         if (step(here, there, id, dice, eyes) == Step.NONE) return 0;
       }
       assertThat(other.heard).isEqualTo(one.heard);
-      there.salon(id).state().round().orElseThrow().disguise(eyes, dice);
+      there.live(id).state().round().orElseThrow().disguise(eyes, dice);
       int compared = 0;
       while (true) {
         var step = step(here, there, id, dice, eyes);
@@ -71,7 +71,7 @@ class TwoWorldsTest {
   }
 
   private static String welcome(Evening evening, String id, String name) {
-    return Json.text(evening.salon(id).welcome(evening.guest(name)));
+    return Json.text(evening.live(id).welcome(evening.guest(name)));
   }
 
   /// Whether the worlds may part at a step.
@@ -83,7 +83,7 @@ class TwoWorldsTest {
 
   /// The same move in both, if it can be played in both and does not end the game.
   private static Step step(Evening here, Evening there, String id, Dice dice, Eyes eyes) {
-    var round = here.salon(id).state().round().orElseThrow();
+    var round = here.live(id).state().round().orElseThrow();
     if (round.over()) return Step.NONE;
     int chair = round.chairAt(round.awaited().getFirst().index());
     var name = PEOPLE.get(chair - 1);
@@ -97,11 +97,11 @@ class TwoWorldsTest {
     int seat = round.seatOf(chair);
     boolean shows =
         shows(round, seat, round.rules().id(move), eyes)
-            || shows(there.salon(id).state().round().orElseThrow(), seat, move, eyes);
+            || shows(there.live(id).state().round().orElseThrow(), seat, move, eyes);
     var play = new Command.Play(chair, position.step(), move);
     there.tell(id, name, play);
     here.tell(id, name, play);
-    if (here.salon(id).state().round().orElseThrow().over()) return Step.NONE;
+    if (here.live(id).state().round().orElseThrow().over()) return Step.NONE;
     return shows ? Step.SHOWS : Step.HIDES;
   }
 

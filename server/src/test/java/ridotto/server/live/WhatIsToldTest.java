@@ -31,9 +31,9 @@ class WhatIsToldTest {
       evening.ready(id, PEOPLE);
       evening.playOut(id, PEOPLE, 6);
 
-      assertThat(told(ada)).isEqualTo(shown(evening.salon(id).replay(1, "1")));
-      assertThat(told(ben)).isEqualTo(shown(evening.salon(id).replay(1, "2")));
-      assertThat(told(zoe)).isEqualTo(shown(evening.salon(id).replay(1, "spectator")));
+      assertThat(told(ada)).isEqualTo(shown(evening.live(id).replay(1, "1")));
+      assertThat(told(ben)).isEqualTo(shown(evening.live(id).replay(1, "2")));
+      assertThat(told(zoe)).isEqualTo(shown(evening.live(id).replay(1, "spectator")));
       for (var tape : List.of(ada, ben, zoe)) assertThat(tape.all("Began")).hasSize(1);
     }
   }

@@ -33,7 +33,7 @@ class WholeGameTest {
       evening.ready(id, people);
       evening.playOut(id, people, 3);
 
-      var room = evening.salon(id).welcome(evening.guest("Ben")).room();
+      var room = evening.live(id).welcome(evening.guest("Ben")).room();
       assertThat(room.phase()).isEqualTo(Room.Phase.FINISHED);
       assertThat(room.secret()).isPresent();
       assertThat(Lottery.commitment(room.secret().orElseThrow())).isEqualTo(room.commitment());
@@ -56,7 +56,7 @@ class WholeGameTest {
       evening.tell(id, "Ada", new Command.Start());
       evening.clock.seconds(100);
 
-      assertThat(evening.salon(id).state().phase()).isEqualTo(Room.Phase.FINISHED);
+      assertThat(evening.live(id).state().phase()).isEqualTo(Room.Phase.FINISHED);
       assertThat(tape.all("Happened")).isNotEmpty();
     }
   }

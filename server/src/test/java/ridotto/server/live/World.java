@@ -53,12 +53,12 @@ final class World implements AutoCloseable {
     }
   }
 
-  LiveTable salon() {
-    return evening.salon(table);
+  LiveTable live() {
+    return evening.live(table);
   }
 
   Round<?> round() {
-    return salon().state().round().orElseThrow();
+    return live().state().round().orElseThrow();
   }
 
   void disguise(int watcher, java.util.random.RandomGenerator random) {
@@ -66,14 +66,14 @@ final class World implements AutoCloseable {
   }
 
   Message say(int chair, Command command) {
-    var answer = salon().handle(people.get(chair), "c" + commands++, command);
+    var answer = live().handle(people.get(chair), "c" + commands++, command);
     evening.clock.settle();
     return answer;
   }
 
   /// What this chair is asked now.
   List<Message.Inquiry> asked(int chair) {
-    return salon().welcome(people.get(chair)).position().orElseThrow().inquiries();
+    return live().welcome(people.get(chair)).position().orElseThrow().inquiries();
   }
 
   /// Everything the socket has told since the last time; a ping is answered after it all.

@@ -32,8 +32,8 @@ final class SqliteFile implements Database, AutoCloseable {
     writing = SqliteSchema.connect(file, 8_000);
     SqliteSchema.create(writing);
     writing.setAutoCommit(false);
-    checkpoints = new Checkpoints(SqliteSchema.connect(file, 100), context);
     for (int i = 0; i < READERS; i++) readers.add(SqliteSchema.connect(file, 1_000));
+    checkpoints = new Checkpoints(SqliteSchema.connect(file, 100), context);
     writer = new SqliteWriter(writing, checkpoints, context);
   }
 
