@@ -46,6 +46,7 @@ export class TableState {
       case 'Chat':
         this.chat = [...this.chat, message];
         break;
+      default:
     }
   };
 

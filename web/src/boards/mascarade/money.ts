@@ -32,7 +32,9 @@ export function before(after: Pick<View, 'purses' | 'bank' | 'courthouse'>, even
         const one = money.purses[event.one - 1]!;
         money.purses[event.one - 1] = money.purses[event.other - 1]!;
         money.purses[event.other - 1] = one;
+        break;
       }
+      default:
     }
   }
   return money;

@@ -56,6 +56,7 @@ export function show({ event, tracks }: Step, before: Before, start: number, len
           length,
         ),
       );
+    default:
   }
 }
 
