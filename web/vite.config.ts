@@ -12,7 +12,7 @@ const groups = [
   {
     name: 'client',
     priority: 2,
-    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|words\/(?!en|fr|it)\w+\.(svelte\.)?ts)/,
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|boards\/\w+\/keys|words\/(?!en|fr|it)\w+\.(svelte\.)?ts)/,
   },
   {
     name: (id: string) => `board-${/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,

@@ -28,9 +28,10 @@ export const joinBrowser = (endpoint: string): Promise<Browser> => chromium.conn
 export const DESKTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 360, height: 640 };
 
-/** Somebody with a browser of their own, and everything it was sent. */
+/** Somebody with a browser of their own, and everything it was sent and has sent. */
 export class Person {
   readonly frames: string[] = [];
+  readonly sent: string[] = [];
   readonly requests: string[] = [];
   readonly complaints: string[] = [];
 
@@ -38,7 +39,10 @@ export class Person {
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
-    page.on('websocket', (socket) => socket.on('framereceived', (frame) => this.frames.push(String(frame.payload))));
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', (frame) => this.frames.push(String(frame.payload)));
+      socket.on('framesent', (frame) => this.sent.push(String(frame.payload)));
+    });
     page.on('request', (request) => this.requests.push(request.url()));
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (line) => {

@@ -1,6 +1,7 @@
 import { speech } from '../words/speech.svelte';
 import type { BoardSpeech } from './board';
 import type { LiveTable } from './live.svelte';
+import { isSecret } from './memory';
 
 /** The one sentence of what is happening. */
 export function heading(table: LiveTable, board: BoardSpeech): string {
@@ -23,6 +24,12 @@ export function endingOf(table: LiveTable): string {
     return speech.word(`ended-${ending}`, { winners: table.say('list:player', winners), count: winners.length });
   }
   return table.say('event', { type: 'Ended', ending, winners });
+}
+
+/** What the key U says: the last thing that happened before everybody's eyes. */
+export function lastOf(table: LiveTable): string[] {
+  const last = table.steps.flatMap(({ events }) => events).findLast((event) => !isSecret(event));
+  return last ? [table.say('event', last)] : [];
 }
 
 /** What the key T says: who is awaited and what is asked. */
