@@ -17,7 +17,7 @@ const groups = [
   {
     name: (id: string) => `board-${/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,
     priority: 1,
-    test: /src\/boards\/\w+\/(?!story|Story|.*\.ftl)/,
+    test: /src\/boards\/\w+\/(?!story|Story|lesson|.*\.ftl)/,
   },
 ];
 
