@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { rules } from './build/rules.ts';
@@ -22,7 +23,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [rules(), svelte()],
+  plugins: [rules(), svelte(), svelteTesting()],
   server: { fs: { allow: [project] }, proxy: { '/api': { target: house, ws: true } } },
   build: {
     outDir: 'dist',

@@ -36,7 +36,7 @@ export function move(
   done?: () => void,
 ): () => void {
   const going = element.animate(frames, { duration: length, delay, easing, fill });
-  if (done) going.finished.then(done, () => undefined);
+  going.finished.then(done, () => undefined);
   return () => going.cancel();
 }
 

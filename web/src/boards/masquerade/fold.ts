@@ -14,7 +14,7 @@ export function fold(view: View, event: Event, contents: masquerade.Contents, mi
     case 'Gathered':
       return { ...view, lines: lines.map(() => []), gathered: event.cards };
     case 'TurnBegan':
-      return { ...view, turn: event.turn, active: event.seat, phase: 'start', attacker: null };
+      return { ...view, turn: event.turn - 1, active: event.seat, phase: 'start', attacker: null };
     case 'Joined':
       return lines[event.place.seat - 1]!.length >= event.place.number
         ? view

@@ -38,6 +38,8 @@ export function fold(view: View, event: Event, factions: readonly string[]): Vie
         ...view,
         arcades: arcades.with(event.arcade, { ...arcades[event.arcade]!, seal: event.faction, down: false }),
       };
+    case 'TurnedUp':
+      return { ...view, arcades: arcades.with(event.arcade, { ...arcades[event.arcade]!, down: false }) };
     case 'TurnBegan':
       return { ...view, active: event.seat, turn: event.turn };
     case 'Played':
