@@ -2,6 +2,7 @@ import type { Chat, Contents, Message, Position, Room, Step } from '../wire/type
 import { motion } from '../look/settings.svelte';
 import { keepDeal, withDeal } from './deal';
 import { remembered } from './memory';
+import { keepPast, pastOf } from './past';
 import { Stage, type Scene } from './stage.svelte';
 
 /** Everything the house has told this window about one table. */
@@ -50,13 +51,16 @@ export class TableState {
   };
 
   #welcome(message: Extract<Message, { type: 'Welcome' }>): void {
-    this.stage.clear();
     const same = this.room?.round === message.room.round;
+    // What was heard and not yet shown is not told again.
+    if (same) this.stage.catchUp();
+    this.stage.clear();
     this.#meet(message);
     this.contents = message.contents;
     this.position = message.position;
     this.since = performance.now();
-    this.steps = this.#kept(same ? joined(this.steps, message.history) : message.history);
+    const had = same ? this.steps : pastOf(message.room.id, message.room.round);
+    this.steps = this.#kept(joined(had, message.history));
     this.chat = joined(this.chat, message.chat);
     this.seq = message.seq;
   }
@@ -76,14 +80,16 @@ export class TableState {
 
   #kept(steps: Step[]): Step[] {
     const { id, round, manners, chairs } = this.room!;
-    if (manners.memory !== 'assisted') return remembered(steps, manners.memory, chairs.length);
-    keepDeal(id, round, steps);
-    return withDeal(id, round, steps);
+    if (manners.memory === 'assisted') keepDeal(id, round, steps);
+    const kept =
+      manners.memory === 'assisted' ? withDeal(id, round, steps) : remembered(steps, manners.memory, chairs.length);
+    keepPast(id, round, kept);
+    return kept;
   }
 }
 
-/** What one had already, and then what one is told, which may go further back or only fill the gap. */
+/** What one had already and what one is told: that may fill the gap, go further back, or repeat a single old secret. */
 function joined<T extends { seq: number }>(had: readonly T[], told: readonly T[]): T[] {
-  const first = told[0]?.seq ?? Infinity;
-  return [...had.filter(({ seq }) => seq < first), ...told];
+  const known = new Set(had.map(({ seq }) => seq));
+  return [...had, ...told.filter(({ seq }) => !known.has(seq))].sort((one, other) => one.seq - other.seq);
 }
