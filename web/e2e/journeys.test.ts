@@ -87,6 +87,16 @@ test('a link is all a friend needs to join', async () => {
   expect(bruno.page.url()).toBe(link);
 });
 
+test('somebody who sits changes chairs by sitting down in another', async () => {
+  const adele = await guest();
+  const link = await openTable(adele, house, 'Adele', 'mascarade');
+  await sitDown(adele, link, 'Adele', 1);
+  await sitDown(adele, link, 'Adele', 3);
+  const chairs = adele.page.getByRole('list', { name: 'Chairs' }).locator('> li');
+  await expect.poll(() => chairs.filter({ hasText: 'Adele' }).count()).toBe(1);
+  await adele.page.getByText('already called').waitFor({ state: 'hidden' });
+});
+
 test('a reload keeps the seat and the question', async () => {
   const adele = await guest();
   await begun([{ person: adele, name: 'Adele' }]);

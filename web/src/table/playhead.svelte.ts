@@ -181,7 +181,7 @@ export class Playhead {
     for (const item of this.#items) item.quick = true;
     if (this.#current) this.#complete();
     this.#next();
-    this.#away = [...this.#away, ...this.#outcomes].slice(-AWAY_LINES);
+    if (document.visibilityState === 'hidden') this.#away = [...this.#away, ...this.#outcomes].slice(-AWAY_LINES);
   }
 
   /** Somebody looks again: what they missed is listed for a moment, and not played. */

@@ -4,6 +4,7 @@ import type { Chat, Contents, Event, Message, Position, Room, Step } from '../wi
 import { keepDeal, withDeal } from './deal';
 import type { Manifest } from './manifest';
 import { remembered } from './memory';
+import { keepPast, pastOf } from './past';
 import { Playhead, type Setting } from './playhead.svelte';
 import type { Tempo } from './script';
 import { sittingOf } from './seating';
@@ -105,10 +106,13 @@ export class TableState implements Setting {
 
   #welcome(message: Extract<Message, { type: 'Welcome' }>): void {
     const same = this.room?.round === message.room.round;
+    // What was heard and not yet told is not told again.
+    if (same) this.playhead.flush();
     this.#meet(message);
     this.#contents = message.contents;
     this.newest = message.position;
-    this.steps = this.#kept(same ? joined(this.steps, message.history) : message.history);
+    const had = same ? this.steps : pastOf(message.room.id, message.room.round);
+    this.steps = this.#kept(joined(had, message.history));
     this.chat = joined(this.chat, message.chat);
     this.seq = message.seq;
     this.playhead.jump(message.position, message.seq);
@@ -123,15 +127,18 @@ export class TableState implements Setting {
 
   #kept(steps: Step[]): Step[] {
     const { id, round, manners, chairs } = this.room!;
-    if (manners.memory !== 'assisted')
-      return remembered(steps, manners.memory, chairs.length, this.#game?.identities ?? new Set());
-    keepDeal(id, round, steps);
-    return withDeal(id, round, steps);
+    if (manners.memory === 'assisted') keepDeal(id, round, steps);
+    const kept =
+      manners.memory === 'assisted'
+        ? withDeal(id, round, steps)
+        : remembered(steps, manners.memory, chairs.length, this.#game?.identities ?? new Set());
+    keepPast(id, round, kept);
+    return kept;
   }
 }
 
-/** What one had already, and then what one is told, which may go further back or only fill the gap. */
+/** What one had already and what one is told: that may fill the gap, go further back, or repeat a single old secret. */
 function joined<T extends { seq: number }>(had: readonly T[], told: readonly T[]): T[] {
-  const first = told[0]?.seq ?? Infinity;
-  return [...had.filter(({ seq }) => seq < first), ...told];
+  const known = new Set(had.map(({ seq }) => seq));
+  return [...had, ...told.filter(({ seq }) => !known.has(seq))].sort((one, other) => one.seq - other.seq);
 }

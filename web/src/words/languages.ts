@@ -3,6 +3,9 @@ import { Messages } from './messages';
 export const LANGUAGES = ['en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Which way it is written. */
+export const DIRECTIONS: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', fr: 'ltr', it: 'ltr' };
+
 const GAMES = ['mascarade', 'masques', 'masquerade'];
 const loaders: Record<Language, () => Promise<{ files: Record<string, string> }>> = {
   en: () => import('./en'),

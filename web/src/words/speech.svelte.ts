@@ -1,4 +1,4 @@
-import { load, type Language, type Vocabulary } from './languages';
+import { DIRECTIONS, load, type Language, type Vocabulary } from './languages';
 import type { Args } from './messages';
 import { family, type Names } from './names';
 import { Speaker } from './speaker';
@@ -18,6 +18,7 @@ class Speech {
   async speak(language: Language): Promise<void> {
     this.#vocabulary = await load(language);
     document.documentElement.lang = language;
+    document.documentElement.dir = DIRECTIONS[language];
   }
 
   /** A message of the screen. */
