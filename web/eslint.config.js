@@ -3,7 +3,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'shots/', 'node_modules/', 'src/wire/types.ts', '*.config.js'] },
+  { ignores: ['dist/', 'target/', 'shots/', 'node_modules/', 'src/wire/types.ts', '*.config.js'] },
   ts.configs.base,
   svelte.configs.recommended,
   {

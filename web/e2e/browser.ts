@@ -58,6 +58,10 @@ export class Person {
       ...options,
     });
     context.setDefaultTimeout(60_000);
+    // Tests are in a hurry; whoever tests the story sets another tempo.
+    await context.addInitScript(() => {
+      if (!localStorage.getItem('ridotto.settings')) localStorage.setItem('ridotto.settings', '{"tempo":"brisk"}');
+    });
     return new Person(context, await context.newPage());
   }
 
