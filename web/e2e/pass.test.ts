@@ -5,7 +5,7 @@ import { lay, playOn, tell } from './desk';
 import { House } from './house';
 
 const PRESSES = 25;
-/** Between two presses, in milliseconds; longer than a new button stays deaf. */
+/** How long each press lasts, in milliseconds: all of them take nine seconds. */
 const APART = 360;
 
 test('Space pressed 25 times on Pass: the first press is the answer, and it is turned up while the others are pressed', async () => {
@@ -35,11 +35,10 @@ test('Space pressed 25 times on Pass: the first press is the answer, and it is t
     await page.locator('main.board').waitFor();
     await playOn(adele, laid, 1, 'YouToo');
     await page.getByRole('button', { name: /^Pass/ }).waitFor();
+    log.splice(0);
     for (let i = 0; i < PRESSES; i++) {
-      await page.keyboard.press(' ', { delay: 20 });
+      await page.keyboard.press(' ', { delay: APART });
       if (log.includes('passed')) log.push('pressed after');
-      // Somebody who presses again and again.
-      await page.waitForTimeout(APART);
     }
     const passed = log.indexOf('passed');
     expect(log.slice(0, passed)).toEqual(['plays Pass']);
