@@ -28,6 +28,7 @@ const told = ({ sent }: Person) => sent.map((text) => (JSON.parse(text) as { com
 
 /** With the focus nowhere, as after a click beside everything. */
 async function typeEverything(page: Page): Promise<void> {
+  await page.locator('dialog[open]').waitFor();
   for (const key of KEYS) {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press(key);
@@ -59,7 +60,6 @@ test.each(ASKED)('no key answers through a dialog in $wish.game', async ({ wish,
     await shut(page);
   }
   await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
   await typeEverything(page);
   await shut(page);
   for (const opener of await Promise.all(more.map((selector) => page.locator(selector).all()))) {
