@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './build/brotli.ts';
@@ -18,12 +19,12 @@ const groups = [
   {
     name: (id: string) => `board-${/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,
     priority: 1,
-    test: /src\/boards\/\w+\/(?!story|Story|.*\.ftl)/,
+    test: /src\/boards\/\w+\/(?!story|Story|lesson|.*\.ftl)/,
   },
 ];
 
 export default defineConfig({
-  plugins: [rules(), svelte(), brotli()],
+  plugins: [rules(), svelte(), svelteTesting(), brotli()],
   server: { fs: { allow: [project] }, proxy: { '/api': { target: house, ws: true } } },
   build: {
     outDir: 'dist',

@@ -1,10 +1,10 @@
 import { speech } from '../words/speech.svelte';
 import type { BoardSpeech } from './board';
 import type { LiveTable } from './live.svelte';
-import { isSecret } from './memory';
 
-/** The one sentence of what is happening. */
+/** The one sentence of what is happening: what is being told, else what is waited for. */
 export function heading(table: LiveTable, board: BoardSpeech): string {
+  if (table.playhead.words) return table.playhead.words;
   const { ended } = table.position;
   if (ended) return speech.word('heading-over');
   if (table.ready) return speech.word('heading-memorise');
@@ -26,10 +26,9 @@ export function endingOf(table: LiveTable): string {
   return table.say('event', { type: 'Ended', ending, winners });
 }
 
-/** What the key U says: the last thing that happened before everybody's eyes. */
+/** What the key U says: what came of the last deed. */
 export function lastOf(table: LiveTable): string[] {
-  const last = table.steps.flatMap(({ events }) => events).findLast((event) => !isSecret(event));
-  return last ? [table.say('event', last)] : [];
+  return table.playhead.outcome ? [table.playhead.outcome] : [];
 }
 
 /** What the key T says: who is awaited and what is asked. */
