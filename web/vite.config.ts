@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './build/brotli.ts';
 import { rules } from './build/rules.ts';
 
 /** The words of the games, the rules and the pictures lie beside this folder, in the modules that own them. */
@@ -23,11 +24,12 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [rules(), svelte(), svelteTesting()],
+  plugins: [rules(), svelte(), svelteTesting(), brotli()],
   server: { fs: { allow: [project] }, proxy: { '/api': { target: house, ws: true } } },
   build: {
     outDir: 'dist',
     target: 'es2022',
+    cssTarget: ['chrome117', 'firefox121', 'safari16.2'],
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },

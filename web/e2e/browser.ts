@@ -28,6 +28,19 @@ export const joinBrowser = (endpoint: string): Promise<Browser> => chromium.conn
 export const DESKTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 360, height: 640 };
 
+/** In the page: what it brings to the shuffles comes from a seed. */
+function drawFrom(seed: number): void {
+  let state = seed >>> 0;
+  const drawn = (bytes: Uint8Array) =>
+    bytes.map(() => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24);
+  Object.defineProperty(crypto, 'getRandomValues', {
+    value: (bytes: Uint8Array) => {
+      bytes.set(drawn(bytes));
+      return bytes;
+    },
+  });
+}
+
 /** Somebody with a browser of their own, and everything it was sent and has sent. */
 export class Person {
   readonly frames: string[] = [];
@@ -50,7 +63,7 @@ export class Person {
     });
   }
 
-  static async arrives(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  static async arrives(browser: Browser, seed: number, options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({
       viewport: DESKTOP,
       reducedMotion: 'reduce',
@@ -62,6 +75,7 @@ export class Person {
     await context.addInitScript(() => {
       if (!localStorage.getItem('ridotto.settings')) localStorage.setItem('ridotto.settings', '{"tempo":"brisk"}');
     });
+    await context.addInitScript(drawFrom, seed);
     return new Person(context, await context.newPage());
   }
 

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { Message, Position, mascarade } from '../src/wire/types';
 import { PHONE, type Person } from './browser';
-import { guest, house } from './company';
+import { guest, house, seed } from './company';
 import { film, lay, tell, type Laid, type Wish } from './desk';
 import { House } from './house';
 import { playToTheEnd } from './player';
@@ -108,7 +108,7 @@ test('a reload keeps the seat and the question', async () => {
 });
 
 test('a killed house says so on every screen, and comes back to the same table', async () => {
-  const own = await House.open('--beat', '0-0');
+  const own = await House.open(seed, '--beat', '0-0');
   try {
     const adele = await guest();
     await begun([{ person: adele, name: 'Adele' }], SHORT, own.url);

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Command, mascarade } from '../src/wire/types';
 import type { Person } from './browser';
 import { Cable } from './cable';
-import { guest, house } from './company';
+import { guest, house, seed } from './company';
 import { film, lay, playOn, tell, type Laid, type Wish } from './desk';
 import { House } from './house';
 
@@ -71,7 +71,7 @@ test('a line that falls silent after a command is noticed, and the move is made 
 });
 
 test('the log is the same after the house was killed, and after a look at the replay', async () => {
-  const own = await House.open('--beat', '0-0');
+  const own = await House.open(seed, '--beat', '0-0');
   closing.push(() => own.close());
   const adele = await guest();
   const { page } = adele;

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -128,9 +129,12 @@ final class Serve implements Runnable {
   private final Shelf shelf;
   private final Troupes troupes;
 
-  Serve(Shelf shelf, Troupes troupes) {
+  private final RandomGenerator random;
+
+  Serve(Shelf shelf, Troupes troupes, RandomGenerator random) {
     this.shelf = shelf;
     this.troupes = troupes;
+    this.random = random;
   }
 
   @Override
@@ -153,7 +157,7 @@ final class Serve implements Runnable {
       data = scratch.folder();
       host = "127.0.0.1";
       port = 0;
-      var house = House.open(rules(), shelf, troupes);
+      var house = House.open(rules(), shelf, troupes, random);
       var door = open(house, rules(), doorRules());
       Rehearsal.look(door.port());
       close(door, house);
@@ -167,7 +171,7 @@ final class Serve implements Runnable {
     // What nobody waits for fails in the log too, like everything else.
     Thread.setDefaultUncaughtExceptionHandler(
         (_, e) -> LoggerFactory.getLogger(Serve.class).error("unheard of", Mishap.of(e)));
-    var house = House.open(rules, shelf, troupes);
+    var house = House.open(rules, shelf, troupes, random);
     var door = open(house, rules, doorRules);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> close(door, house)));
     var links = Links.of(host, door.port(), publicUrl);

@@ -43,6 +43,12 @@ public final class House implements AutoCloseable {
 
   /// Opens the log, and brings back the tables where a game is on, in the background.
   public static House open(HouseRules rules, Shelf shelf, Troupes troupes) {
+    return open(rules, shelf, troupes, new SecureRandom());
+  }
+
+  /// The same, with every chance but the guests' keys from here. Whoever can foresee that knows all
+  /// cards: only a house that is tried opens like this.
+  public static House open(HouseRules rules, Shelf shelf, Troupes troupes, RandomGenerator random) {
     var thinkers =
         Executors.newFixedThreadPool(
             rules.thinkers(), Thread.ofPlatform().daemon().name("thinker-", 0).factory());
@@ -54,7 +60,7 @@ public final class House implements AutoCloseable {
             Clockwork.ofTheWorld(),
             thinkers,
             Thread::startVirtualThread,
-            new SecureRandom());
+            random);
     Thread.startVirtualThread(house::bringBack);
     house.goRound();
     return house;

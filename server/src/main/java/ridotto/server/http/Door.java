@@ -64,7 +64,8 @@ public final class Door implements AutoCloseable {
     var desk = new Desk(house, callers, card, commands, lines, meters);
     var routes = new ArrayList<>(desk.routes());
     routes.add(described(List.copyOf(routes), shelf, rules));
-    var reception = new Reception(callers, List.copyOf(routes), new Client("/web"), meters);
+    var reception =
+        new Reception(callers, List.copyOf(routes), new Client("/web", rules.publicUrl()), meters);
     server.setHandler(reception);
     var door = new Door(server, connector, reception, lines);
     door.start();
