@@ -49,3 +49,36 @@ export function watchCorners(): void {
     characterData: true,
   });
 }
+
+interface Waiting {
+  text: string;
+  act: () => void;
+}
+
+/** Runs in the page, before anything of it: holds back what happens until it is let through, as if show time were kept. */
+export function holdBack(): void {
+  const waiting: Waiting[] = [];
+  (window as unknown as { waiting: Waiting[] }).waiting = waiting;
+  const Line = window.WebSocket;
+  window.WebSocket = class extends Line {
+    override set onmessage(act: ((this: WebSocket, event: MessageEvent) => unknown) | null) {
+      super.onmessage =
+        act &&
+        ((event) => {
+          const text = String(event.data);
+          if (/"type":"(Happened|Asked)"/.test(text.slice(0, 40)))
+            waiting.push({ text, act: () => act.call(this, event) });
+          else act.call(this, event);
+        });
+    }
+  };
+}
+
+/** In the page: the next thing that waits, now heard; null where nothing does. What was seen before is forgotten. */
+export function hearNext(): string | null {
+  const page = window as unknown as { waiting: Waiting[]; glances: Glance[] };
+  page.glances.splice(0);
+  const next = page.waiting.shift();
+  next?.act();
+  return next?.text ?? null;
+}

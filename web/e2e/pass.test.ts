@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command, Message } from '../src/wire/types';
-import { guest } from './company';
+import { guest, seed } from './company';
 import { lay, playOn, tell } from './desk';
 import { House } from './house';
 
@@ -9,7 +9,7 @@ const PRESSES = 25;
 const APART = 360;
 
 test('Space pressed 25 times on Pass: the first press is the answer, and it is turned up while the others are pressed', async () => {
-  const own = await House.open();
+  const own = await House.open(seed);
   try {
     const adele = await guest();
     const { page } = adele;

@@ -1,33 +1,15 @@
-import type { WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { deedAfter, script } from '../src/table/script';
 import { family } from '../src/words/names';
 import type { Speaker } from '../src/words/speaker';
 import type { Event, Message } from '../src/wire/types';
-import type { Person } from './browser';
 import { guest, house } from './company';
-import { watchCorners, type Glance } from './corners';
+import { hearNext, holdBack, watchCorners, type Glance } from './corners';
 import { lay, playOn, tell, welcome, type Wish } from './desk';
 import { skip } from './player';
 import { speakerOf } from './sentences';
 
 type Happened = Extract<Message, { type: 'Happened' }>;
-
-/** Holds back what the house says, so that it can be told when the page has shown what came before: as show time has it. */
-async function held({ page }: Person): Promise<{ waiting: string[]; say(text: string): void }> {
-  const waiting: string[] = [];
-  let line: WebSocketRoute | null = null;
-  await page.routeWebSocket(/socket/, (socket) => {
-    line = socket;
-    const server = socket.connectToServer();
-    socket.onMessage((text) => server.send(text));
-    server.onMessage((text) => {
-      if (/"type":"(Happened|Asked)"/.test(String(text).slice(0, 40))) waiting.push(String(text));
-      else socket.send(text);
-    });
-  });
-  return { waiting, say: (text) => line!.send(text) };
-}
 
 interface Trial extends Wish {
   /** What the page shows once this event has turned something up; null where it turns up nothing. */
@@ -103,11 +85,12 @@ async function watched(trial: Trial, motion: 'no-preference' | 'reduce'): Promis
   const person = await guest({ reducedMotion: motion });
   const { page } = person;
   await page.addInitScript(watchCorners);
-  const { waiting, say } = await held(person);
+  await page.addInitScript(holdBack);
   const laid = await lay(house, [{ person, name: 'Adele' }], { ...trial, level: 'casual' });
   await tell(person, laid, { type: 'Start' });
   await page.goto(laid.link);
-  await page.locator('main.board').waitFor();
+  const board = page.locator('main.board');
+  await board.waitFor();
   await page.locator('header h1').click();
   await playOn(person, laid, 1, 'over');
   const { room } = await welcome(person, laid);
@@ -117,25 +100,16 @@ async function watched(trial: Trial, motion: 'no-preference' | 'reduce'): Promis
   );
   const told: Happened[] = [];
   const shown: Glance[][] = [];
-  const taken = (seq: number) =>
-    page.waitForFunction(
-      (wanted) => Number(document.querySelector('main.board')?.getAttribute('data-told')) >= wanted,
-      seq,
-    );
-  for (let text = waiting.shift(); text !== undefined && told.length < trial.reveals; text = waiting.shift()) {
+  while (told.length < trial.reveals) {
+    const text = await page.evaluate(hearNext);
+    if (text === null) break;
     const message = JSON.parse(text) as Happened;
     const reveals = message.type === 'Happened' && message.events.some((event) => trial.turned(event, speaker));
-    await page.evaluate(() => (window as unknown as { glances: Glance[] }).glances.splice(0));
-    say(text);
     if (!reveals || message.position.ended) {
-      const over = taken(message.seq);
-      let done = false;
-      const ends = over.finally(() => (done = true));
-      while (!done) await skip(page);
-      await ends;
+      while (Number(await board.getAttribute('data-told')) < message.seq) await skip(page);
       continue;
     }
-    await taken(message.seq);
+    await expect.poll(() => board.getAttribute('data-told')).toBe(String(message.seq));
     told.push(message);
     shown.push(await page.evaluate(() => (window as unknown as { glances: Glance[] }).glances));
   }
