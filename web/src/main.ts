@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/app.css';
-import { dress, settings } from './look/settings.svelte';
+import { applySettings, settings } from './look/settings.svelte';
 import { screen } from './screens';
 import { renewAfterUpgrade } from './wire/upgrade';
 import { speech } from './words/speech.svelte';
@@ -15,7 +15,7 @@ async function open(): Promise<void> {
     (await import('./dev/fake.svelte')).useFixtures();
   }
   renewAfterUpgrade();
-  dress();
+  applySettings();
   // The screen is fetched beside the words; who waits for it says what became of it.
   screen(location.pathname)
     ?.load()

@@ -65,7 +65,7 @@ export function motion(): number {
 }
 
 /** Puts theme and text size on the page. */
-export function dress(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../table/manifest';
+import Dock from '../../parts/Sentences.svelte';
 import Board from './Board.svelte';
-import Dock from './Dock.svelte';
 
 /** Any game, as sentences. */
 export const game: Manifest = {
