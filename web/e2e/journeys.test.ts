@@ -274,7 +274,9 @@ test('the language changes in the middle of a game, and what was said before wit
   await keep(adele, 2);
   await expect.poll(() => events(adele, 'SwapDecided').length).toBe(1);
   const log = page.getByRole('tabpanel');
-  await log.getByText('Adele').first().waitFor();
+  await dock(adele)
+    .getByRole('button', { name: /Swap, or not/ })
+    .waitFor();
   const english = await log.locator('li li').allTextContents();
   await menu(adele, 'Settings');
   await page.getByLabel('Français').check();
