@@ -54,6 +54,8 @@ const GIST = 700;
 /** A still needs this long to be taken in. */
 const STILL = 900;
 const AWAY = 3000;
+/** About as long as a sentence is. */
+const USUAL = 'Colombina: “No, I am!”';
 const AWAY_LINES = 3;
 const SPOKEN = 12;
 
@@ -333,20 +335,28 @@ export class Playhead {
     return this.lag > BEHIND ? length * HURRY : length;
   }
 
-  /** How long everything that waits would take. */
+  /** How long everything that waits would take, with sentences of usual length. */
   #remaining(): number {
-    const pace = paceOf(this.setting.tempo);
+    const { tempo, still } = this.setting;
+    const pace = paceOf(tempo);
     const left = this.#current ? Math.max(0, this.#current.ends - performance.now()) : 0;
     return this.#items.reduce((sum, { beat, gist, quick }) => {
       if (!beat || quick) return sum;
-      return sum + (gist ? GIST : beat.ms[pace]);
+      if (gist) return sum + GIST;
+      if (beat.ms[pace] === 0) return sum;
+      const seen = kinds(beat).every((kind) => this.#game!.beats.flows.has(kind));
+      return sum + Math.max(beat.ms[pace], seen ? 0 : readingTime(USUAL, tempo), still ? STILL : 0);
     }, left);
   }
 
   #catchUp(): void {
     const measure = () => (this.lag = performance.now() + this.#remaining() - this.#showEnd);
     measure();
-    if (this.lag > FAR_BEHIND || (this.lag > FAR_BEHIND_AWAITED && this.setting.waitedFor)) this.#shorten();
+    // One message alone, however long, is no reason to tell it in haste.
+    const newest = this.#items.at(-1)?.seq;
+    const several = [...this.#items, ...(this.#current ? [this.#current.item] : [])].some(({ seq }) => seq !== newest);
+    const far = this.lag > FAR_BEHIND || (this.lag > FAR_BEHIND_AWAITED && this.setting.waitedFor);
+    if (several && far) this.#shorten();
     if (measure() > FURTHEST)
       for (const item of this.#items) {
         if (measure() <= FURTHEST) break;
