@@ -19,7 +19,12 @@ call %maven% -q package -Dmaven.test.skip=true 1>&2 || exit /b 1
 :run
 if "%~1"=="" goto serve
 if "%~1"=="serve" goto serve
+for %%c in (bench simulate tournament) do if "%~1"=="%%c" goto lab
 "%java%" -jar "%jar%" %*
+exit /b %errorlevel%
+
+:lab
+"%java%" "@%~dp0app\src\main\resources\lab.flags" %RIDOTTO_JAVA_OPTS% -jar "%jar%" %*
 exit /b %errorlevel%
 
 :serve

@@ -73,6 +73,7 @@ refusal-list-length =
 ## Games and files
 
 refusal-file-missing = There is no such file.
+refusal-bench-failed = This build could not run "{ $command }".
 refusal-file-not-regular = This is not a file that can be read.
 refusal-file-too-large = The file is too large to be a record.
 refusal-file-not-text = This is not a text file (UTF-8).

@@ -74,6 +74,7 @@ refusal-list-length =
 ## Giochi e file
 
 refusal-file-missing = Questo file non esiste.
+refusal-bench-failed = Questa versione non ha potuto eseguire «{ $command }».
 refusal-file-not-regular = Non è un file che si possa leggere.
 refusal-file-too-large = Il file è troppo grande per essere una partita annotata.
 refusal-file-not-text = Non è un file di testo (UTF-8).

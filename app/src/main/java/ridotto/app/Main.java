@@ -1,37 +1,20 @@
 package ridotto.app;
 
 import java.security.SecureRandom;
-import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import ridotto.bots.Troupes;
-import ridotto.bots.mascarade.MascaradeTroupe;
-import ridotto.bots.masquerade.MasqueradeTroupe;
-import ridotto.bots.masques.MasquesTroupe;
+import ridotto.bots.repertoire.Repertoire;
 import ridotto.kernel.Refused;
 import ridotto.kernel.Shelf;
-import ridotto.mascarade.Edition;
-import ridotto.mascarade.MascaradeBox;
-import ridotto.masquerade.MasqueradeBox;
-import ridotto.masques.MasquesBox;
 
 /// Puts the house together and hands it the command.
 public final class Main {
-  /// Every game there is. A new one is one more entry.
-  static final Shelf SHELF =
-      new Shelf(
-          List.of(
-              new MascaradeBox(Edition.FIRST),
-              new MascaradeBox(Edition.SECOND),
-              new MasquesBox(),
-              new MasqueradeBox()));
-
-  /// The bots that have studied them.
-  static final Troupes TROUPES =
-      new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe()));
+  static final Shelf SHELF = Repertoire.SHELF;
+  static final Troupes TROUPES = Repertoire.TROUPES;
 
   private static final String SERVE = "serve";
   private static final int BAD_INPUT = 2;
@@ -60,7 +43,8 @@ public final class Main {
             .addSubcommand(new BenchPlayout(shelf))
             .addSubcommand(new BenchBelief())
             .addSubcommand(new BenchAnswers(shelf, TROUPES))
-            .addSubcommand(new BenchServer());
+            .addSubcommand(new BenchServer())
+            .addSubcommand(new BenchAll(shelf));
     return patient(
         house(shelf, new SecureRandom())
             .addSubcommand(new Games(shelf))

@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import ridotto.app.load.Scratch;
 import ridotto.bots.Troupes;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
@@ -28,6 +27,7 @@ import ridotto.server.http.DoorRules;
 import ridotto.server.http.Limits;
 import ridotto.server.http.Network;
 import ridotto.server.http.Proxies;
+import ridotto.trials.load.Scratch;
 
 @Command(
     name = "serve",

@@ -4,8 +4,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import ridotto.app.load.KillTrial;
-import ridotto.app.load.Scratch;
+import ridotto.trials.load.KillTrial;
+import ridotto.trials.load.Scratch;
 
 @Command(
     name = "kill",
@@ -31,7 +31,7 @@ final class TrialKill implements Runnable {
     var data = Scratch.called("ridotto-kill");
     try {
       var result =
-          new KillTrial(Main.class, HouseFlags.ALL, tables, kills, seed)
+          new KillTrial(Main.class, JavaFlags.HOUSE, tables, kills, seed)
               .run(
                   data.folder(),
                   line -> {

@@ -90,8 +90,7 @@ final class Verify implements Runnable {
   }
 
   private static <T extends Table<?>> int drawn(Game<T> game, T table, Lottery lottery) {
-    var listed = new Moves();
-    game.moves(table, Table.HOUSE, listed);
+    var listed = game.moves(table, Table.HOUSE, new Moves());
     return listed.get(lottery.draw(listed.size()));
   }
 

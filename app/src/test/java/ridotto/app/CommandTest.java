@@ -134,6 +134,9 @@ class CommandTest {
         "replay . | .",
         "trial nonsense | nonsense",
         "bench playout --game chess | game",
+        "bench playout --against nothing.jar | against",
+        "bench playout --forks -1 | forks",
+        "bench answers --playouts -1 | playouts",
         "tournament --game mascarade --players 8 --bots genius,random | bots",
         "tournament --game mascarade --players 8 --bots expert,random --playouts 0 | playouts",
         "dance | dance",
@@ -265,7 +268,9 @@ class CommandTest {
   @Test
   void the_bench_prints_its_anchor_and_ratios() {
     var printed =
-        Printed.line("bench playout --game mascarade --players 8 --observed --seconds 0.02 --json");
+        Printed.line(
+            "bench playout --game mascarade --players 8 --observed --seconds 0.01 --forks 0"
+                + " --json");
     var rows = Json.read(printed.out()).orElseThrow();
     assertThat(rows).hasSize(3);
     assertThat(rows.get(0).get("what").asString()).isEqualTo("bare loop");
@@ -275,11 +280,25 @@ class CommandTest {
   @Test
   void the_bench_prints_how_long_bots_think() {
     var printed =
-        Printed.line("bench answers --game masquerade --players 3 --millis 1 --bot casual --json");
+        Printed.line(
+            "bench answers --game masquerade --players 3 --millis 1 --bot casual --warm-up 0"
+                + " --json");
     var row = Json.read(printed.out()).orElseThrow().get(0);
     assertThat(row.get("players").asInt()).isEqualTo(3);
     assertThat(row.get("p50Millis").asDouble())
         .isLessThanOrEqualTo(row.get("p99Millis").asDouble());
+  }
+
+  @Test
+  void a_bench_of_bots_with_playouts_counts_decisions_a_second_of_processor_time() {
+    var printed =
+        Printed.line(
+            "bench answers --game masques --players 2 --playouts 4 --bot casual --warm-up 0"
+                + " --json");
+    var row = Json.read(printed.out()).orElseThrow().get(0);
+    assertThat(row.get("late").asInt()).isZero();
+    assertThat(row.get("decisionsPerCpuSecond").asDouble()).isPositive();
+    assertThat(row.get("ratio").asDouble()).isPositive();
   }
 
   private static String record() {

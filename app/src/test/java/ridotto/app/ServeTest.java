@@ -45,7 +45,7 @@ class ServeTest {
   private Served serve() throws IOException {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(HouseFlags.ALL);
+    command.addAll(JavaFlags.HOUSE);
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of("serve", "--port", "0", "--data", data.toString()));

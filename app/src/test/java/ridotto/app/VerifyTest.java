@@ -7,10 +7,15 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +28,14 @@ import ridotto.kernel.Game;
 import ridotto.kernel.Moves;
 import ridotto.kernel.RecordWriter;
 import ridotto.kernel.Table;
+import ridotto.server.Beat;
+import ridotto.server.Command;
+import ridotto.server.House;
+import ridotto.server.HouseRules;
 import ridotto.server.Lottery;
+import ridotto.server.Manners;
+import ridotto.server.Message;
+import ridotto.server.Opening;
 
 /// A record proves its shuffles, and whatever was changed afterwards is found.
 class VerifyTest {
@@ -93,6 +105,47 @@ class VerifyTest {
     assertThat(printed.out()).contains("committed itself", "draws", "moves are legal", "its end");
   }
 
+  /// Two rounds at each of two tables.
+  @ParameterizedTest
+  @ValueSource(strings = {"mascarade", "mascarade-2", "masques", "masquerade"})
+  void every_round_of_a_house_is_proved_by_its_own_record(String game) throws IOException {
+    var commitments = new HashSet<String>();
+    for (var text : hosted(game)) {
+      var printed = verify(text);
+      assertThat(printed.err()).isEmpty();
+      assertThat(printed.out()).contains("committed itself", "draws of the house are those");
+      commitments.add(text.lines().filter(line -> line.contains("commitment")).findFirst().get());
+    }
+    assertThat(commitments).hasSize(4);
+  }
+
+  private List<String> hosted(String game) {
+    var records = new ArrayList<String>();
+    var rules = HouseRules.usual(folder.resolve("data")).with(Beat.fixed(Duration.ofHours(1)));
+    try (var house = House.open(rules, Main.SHELF, Main.TROUPES)) {
+      var guest = house.guests().find(house.guests().issue()).orElseThrow();
+      for (int i = 0; i < 2; i++) {
+        var id = house.openTable(guest, new Opening(game, 4, Map.of(), Manners.USUAL));
+        var table = house.find(id).orElseThrow();
+        var ids = IntStream.iterate(0, n -> n + 1).iterator();
+        Consumer<Command> tell =
+            command ->
+                assertThat(table.handle(guest, "c" + ids.next(), command))
+                    .isInstanceOf(Message.Done.class);
+        tell.accept(new Command.Sit(1, "Ada", "11".repeat(16)));
+        for (int chair = 2; chair <= 4; chair++) tell.accept(new Command.SeatBot(chair, "random"));
+        tell.accept(new Command.Start());
+        tell.accept(new Command.Abandon(1, true));
+        records.add(table.record(guest, 1));
+        tell.accept(new Command.Rematch(1, true, "22".repeat(16)));
+        tell.accept(new Command.Start());
+        tell.accept(new Command.Abandon(1, true));
+        records.add(table.record(guest, 2));
+      }
+    }
+    return records;
+  }
+
   @ParameterizedTest
   @FieldSource("FORGERIES")
   void a_forged_record_is_found_out(Forgery forgery) throws IOException {
@@ -130,10 +183,9 @@ class VerifyTest {
     var listed = new Moves();
     while (!table.over()) {
       int seat = table.asked();
-      listed.clear();
-      game.moves(table, seat, listed);
-      int choice = seat == Table.HOUSE ? lottery.draw(listed.size()) : dice.nextInt(listed.size());
-      int move = listed.get(choice);
+      var menu = game.moves(table, seat, listed);
+      int choice = seat == Table.HOUSE ? lottery.draw(menu.size()) : dice.nextInt(menu.size());
+      int move = menu.get(choice);
       writer.note(table, seat, move);
       game.play(table, seat, move);
     }

@@ -61,16 +61,15 @@ public final class Host<T extends Table<?>> {
   /// One move of whoever is asked first.
   private void step(Listener listener) {
     int seat = table.asked();
-    moves.clear();
-    game.moves(table, seat, moves);
+    var menu = game.moves(table, seat, moves);
     int move;
     if (seat == Table.HOUSE) {
-      move = moves.get(house.nextInt(moves.size()));
+      move = menu.get(house.nextInt(menu.size()));
     } else {
       int player = table.playerAt(seat);
       var view = game.view(table, Eyes.of(player));
       var decision = bots.get(player).decide(view, game.inquiry(table, seat), budget);
-      move = moves.get(decision.choice());
+      move = menu.get(decision.choice());
       listener.decided(seat, move, decision);
     }
     game.play(table, seat, move);

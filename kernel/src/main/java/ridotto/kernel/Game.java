@@ -21,8 +21,9 @@ public interface Game<T extends Table<?>> {
 
   void copy(T from, T to);
 
-  /// Lists what this awaited seat may answer to the table's question.
-  void moves(T table, int seat, Moves into);
+  /// What this awaited seat may answer to the table's question: a menu that was made once, or
+  /// `into`, written anew.
+  Menu moves(T table, int seat, Moves into);
 
   /// Plays a listed move. What is not listed must first be turned away with [#refusal].
   void play(T table, int seat, int move);
@@ -41,8 +42,7 @@ public interface Game<T extends Table<?>> {
 
   /// What is played for this awaited seat if its time runs out: whatever binds it least.
   default int fallback(T table, int seat) {
-    var listed = new Moves();
-    moves(table, seat, listed);
+    var listed = moves(table, seat, new Moves());
     for (int i = 0; i < listed.size(); i++) {
       if (bindsNothing(moves().get(listed.get(i)))) return listed.get(i);
     }
@@ -80,8 +80,7 @@ public interface Game<T extends Table<?>> {
 
   /// What this awaited seat, or the house, may answer now.
   default List<Move> options(T table, int seat) {
-    var listed = new Moves();
-    moves(table, seat, listed);
+    var listed = moves(table, seat, new Moves());
     var options = new ArrayList<Move>(listed.size());
     var taken = new BitSet();
     for (int i = 0; i < listed.size(); i++) {
@@ -101,8 +100,7 @@ public interface Game<T extends Table<?>> {
   default Optional<Refusal> refusal(T table, int seat, int move) {
     if (table.over()) return Optional.of(Refusal.of("game-over"));
     if (!table.awaits(seat)) return Optional.of(notAsked(table));
-    var listed = new Moves();
-    moves(table, seat, listed);
+    var listed = moves(table, seat, new Moves());
     return listed.contains(move) ? Optional.empty() : Optional.of(why(table, seat, move));
   }
 

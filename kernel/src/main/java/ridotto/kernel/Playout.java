@@ -35,12 +35,11 @@ public final class Playout<T extends Table<?>> {
 
   /// The move that would be played now by this awaited seat, or by the house.
   public int choose(int seat) {
-    moves.clear();
-    game.moves(table, seat, moves);
-    if (moves.size() == 1) return moves.get(0);
-    if (seat == Table.HOUSE) return moves.get(random.nextInt(moves.size()));
+    var menu = game.moves(table, seat, moves);
+    if (menu.size() == 1) return menu.get(0);
+    if (seat == Table.HOUSE) return menu.get(random.nextInt(menu.size()));
     decisions++;
-    return policy.choose(table.question(), moves, random);
+    return policy.choose(table.question(), menu, random);
   }
 
   public Game<T> game() {

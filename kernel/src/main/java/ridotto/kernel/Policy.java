@@ -4,7 +4,7 @@ import java.util.random.RandomGenerator;
 
 /// Chooses a move in a playout.
 public interface Policy {
-  Policy UNIFORM = (_, moves, random) -> moves.get(random.nextInt(moves.size()));
+  Policy UNIFORM = (_, menu, random) -> menu.get(random.nextInt(menu.size()));
 
-  int choose(Question question, Moves moves, RandomGenerator random);
+  int choose(Question question, Menu menu, RandomGenerator random);
 }

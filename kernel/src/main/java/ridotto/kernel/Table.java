@@ -13,9 +13,6 @@ public abstract class Table<Q extends Question> {
 
   private int awaited;
 
-  @SuppressWarnings("NullAway.Init") // a table is laid before it is looked at
-  private Q question;
-
   private @Nullable Witness witness; // none: nobody listens, and no event is made
   private @Nullable Ending ending;
   private int winners;
@@ -37,9 +34,10 @@ public abstract class Table<Q extends Question> {
     return Seats.has(awaited, seat);
   }
 
-  public final Q question() {
-    return question;
-  }
+  /// What it waits for. The game's table keeps it in a field of its own type: read as a `Q`, which
+  /// is an interface, it would be checked again at every move, and that costs a seventh of a
+  /// playout.
+  public abstract Q question();
 
   public final boolean over() {
     return ending != null;
@@ -74,15 +72,14 @@ public abstract class Table<Q extends Question> {
     witness = listener;
   }
 
-  protected final void ask(int seat, Q about) {
+  /// Waits for this seat to answer the [#question].
+  protected final void await(int seat) {
     awaited = 1 << seat;
-    question = about;
   }
 
-  /// Asks several seats at once; each answers in its own time.
-  protected final void askAll(int seats, Q about) {
+  /// Waits for several seats at once; each answers in its own time.
+  protected final void awaitAll(int seats) {
     awaited = seats;
-    question = about;
   }
 
   /// One of those asked at once has answered.
@@ -105,7 +102,6 @@ public abstract class Table<Q extends Question> {
   /// Takes over what the kernel knows of another table, but not its witness.
   protected final void copyKernel(Table<Q> from) {
     awaited = from.awaited;
-    question = from.question;
     ending = from.ending;
     winners = from.winners;
   }

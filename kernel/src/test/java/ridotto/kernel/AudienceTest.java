@@ -26,6 +26,9 @@ class AudienceTest {
     assertThat(Audience.allBut(2).includes(Eyes.of(1))).isTrue();
     assertThat(Audience.allBut(2).includes(Eyes.spectator())).isFalse();
     assertThat(Audience.allBut(2).includes(1)).isTrue();
+    assertThat(Audience.allBut(2).includes(2)).isFalse();
+    assertThat(Audience.allBut(2).includes(0)).isTrue();
+    assertThat(Audience.only(2).includes(0)).isFalse();
   }
 
   @Test

@@ -62,6 +62,7 @@ final class Cake implements Game<Cake.Plate> {
   static final class Plate extends Table<Ask> {
     private final int[] eaten;
     private final int[] players;
+    private Ask question = Ask.HOW_MANY;
     private int slices;
     private int active;
     private int turn;
@@ -69,6 +70,16 @@ final class Cake implements Game<Cake.Plate> {
     Plate(int seats) {
       eaten = new int[seats];
       players = new int[seats];
+    }
+
+    @Override
+    public Ask question() {
+      return question;
+    }
+
+    private void ask(int seat, Ask about) {
+      question = about;
+      await(seat);
     }
 
     @Override
@@ -111,7 +122,10 @@ final class Cake implements Game<Cake.Plate> {
           if (heard()) tell(new Happened.Sniffed(Player.of(players[seat]), jar));
           next();
         }
-        case Say.Toast _ -> askAll(Seats.all(players.length) & ~Seats.only(seat), Ask.A_TOAST);
+        case Say.Toast _ -> {
+          question = Ask.A_TOAST;
+          awaitAll(Seats.all(players.length) & ~Seats.only(seat));
+        }
         case Say.Cheer _ -> {
           answered(seat);
           if (awaited() == Seats.NONE) next();
@@ -172,11 +186,13 @@ final class Cake implements Game<Cake.Plate> {
     to.slices = from.slices;
     to.active = from.active;
     to.turn = from.turn;
+    to.question = from.question;
     to.copyKernel(from);
   }
 
   @Override
-  public void moves(Plate plate, int seat, Moves into) {
+  public Menu moves(Plate plate, int seat, Moves into) {
+    into.clear();
     for (int id = 0; id < lexicon.all().size(); id++) {
       boolean listed =
           switch (lexicon.all().get(id)) {
@@ -188,6 +204,14 @@ final class Cake implements Game<Cake.Plate> {
           };
       if (listed) into.add(id);
     }
+    // Five slices are twice as likely.
+    if (plate.question() == Ask.HOW_MANY) into.add(lexicon.id(new Say.Cut(5)));
+    return into;
+  }
+
+  @Override
+  public boolean bindsNothing(Move move) {
+    return move instanceof Say.Cheer(var loudly) && !loudly;
   }
 
   @Override

@@ -35,6 +35,32 @@ class DiceTest {
     assertThat(numbers(dice)).isEqualTo(once).isNotEqualTo(next);
   }
 
+  /// People have written seeds down: what they give must never change.
+  @Test
+  void what_a_seed_gives_is_the_same_for_ever() {
+    var dice = new Dice(1);
+    dice.begin(5, 3);
+
+    assertThat(numbers(dice)).startsWith("549 218 134 730 143 361 ");
+    assertThat(dice.nextInt()).isEqualTo(-1_259_153_887);
+    dice.begin(0, 0);
+    assertThat(numbers(dice)).startsWith("160 456 127 435 383 972 ");
+    assertThat(IntStream.range(0, 12).map(_ -> dice.nextInt(0x60000000)))
+        .containsExactly(
+            1420489609,
+            1523930099,
+            1077754306,
+            194543305,
+            781360596,
+            154325114,
+            1549835315,
+            957983129,
+            1133607315,
+            1015708147,
+            608533173,
+            34054654);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 6, 7, 13, 31, 100, 1 << 20, Integer.MAX_VALUE})
   void bounded_numbers_are_in_range(int bound) {

@@ -35,34 +35,31 @@ class MovesTest {
   }
 
   @Test
-  void a_menu_is_offered_whole_and_never_written_to() {
-    var menu = new Menu(7, 8);
-    moves.add(1);
-    moves.offer(menu);
-    assertThat(listed()).containsExactly(7, 8);
+  void the_members_of_a_set_are_added_at_once_by_id_or_by_counting() {
+    moves.add(1).addEach(new int[] {10, 20, 30, 40}, 0b1011).addRow(100, 0b110).addTimes(7, 2);
+
+    assertThat(listed()).containsExactly(1, 10, 20, 40, 101, 102, 7, 7);
 
     moves.clear();
-    moves.add(1);
-    moves.add(2);
-    moves.offer(menu);
-    assertThat(listed()).containsExactly(7, 8);
+    for (int i = 0; i < 10; i++) moves.addRow(0, ~0);
+    for (int i = 0; i < 10; i++) moves.addEach(IntStream.range(0, 64).toArray(), ~0L);
+    assertThat(moves.size()).isEqualTo(960);
+    assertThat(moves.get(319)).isEqualTo(31);
+    assertThat(moves.get(959)).isEqualTo(63);
   }
 
   @Test
-  void a_menu_is_a_copy() {
+  void a_menu_is_a_copy_and_never_written_to() {
     int[] ids = {7, 8};
     var menu = new Menu(ids);
     ids[0] = 9;
-    moves.offer(menu);
-    assertThat(listed()).containsExactly(7, 8);
+    assertThat(menu.get(0)).isEqualTo(7);
+    assertThat(menu.contains(9)).isFalse();
 
-    moves.clear();
-    moves.add(4);
-    var made = moves.toMenu();
-    moves.clear();
-    moves.add(5);
-    moves.offer(made);
-    assertThat(listed()).containsExactly(4);
+    var made = moves.add(4).toMenu();
+    moves.clear().add(5);
+    assertThat(made.size()).isEqualTo(1);
+    assertThat(made.get(0)).isEqualTo(4);
   }
 
   @Test

@@ -3,6 +3,7 @@ package ridotto.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -143,6 +144,67 @@ class RecordReaderTest {
   void names_people_have(String name) {
     assertThat(RecordReader.read("ridotto record 1\ngame cake\nseats Bo, " + name).seats())
         .containsExactly("Bo", name);
+  }
+
+  private static final String PROOF =
+      """
+      fair commitment %s
+      fair secret %s
+      fair contribution Ann %s
+      fair contribution Bo %s
+      fair round 12
+      """
+          .formatted("ab".repeat(32), "cd".repeat(32), "0e".repeat(16), "0f".repeat(16));
+
+  private static String fair(String proof) {
+    return "ridotto record 1\ngame cake\nseats Ann, Bo\n" + proof;
+  }
+
+  @Test
+  void what_proves_the_shuffles_is_read_whole() {
+    var contributions = Map.of("Ann", "0e".repeat(16), "Bo", "0f".repeat(16));
+
+    assertThat(RecordReader.read(fair(PROOF)).fair())
+        .contains(new Fair("ab".repeat(32), "cd".repeat(32), contributions, 12));
+    assertThat(RecordReader.read(fair("")).fair()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4})
+  void a_proof_without_one_of_its_lines_is_none(int line) {
+    var lines = new ArrayList<>(PROOF.lines().toList());
+    lines.remove(line);
+
+    assertThatThrownBy(() -> RecordReader.read(fair(String.join("\n", lines))))
+        .hasMessageContaining("fair-incomplete");
+  }
+
+  @Test
+  void a_proof_says_each_thing_once() {
+    assertThatThrownBy(() -> RecordReader.read(fair(PROOF + "fair round 13")))
+        .hasMessageContaining("stated-twice{fact=fair round}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "fair secret abc",
+        "fair secret",
+        "fair round 0",
+        "fair round 1 2",
+        "fair contribution Ann abc",
+        "fair contribution abcdefabcdefabcdefabcdefabcdefab",
+        "fair wind 7",
+      })
+  void a_proof_of_another_form_is_turned_away(String line) {
+    assertThatThrownBy(() -> RecordReader.read(fair(line))).hasMessageContaining("fair-form");
+  }
+
+  @Test
+  void some_words_are_nobodys_name() {
+    assertThat(RecordReader.isName("Ann")).isTrue();
+    assertThat(RecordReader.isName("House")).isFalse();
+    assertThat(RecordReader.isName("Ann Bo")).isFalse();
   }
 
   @Test

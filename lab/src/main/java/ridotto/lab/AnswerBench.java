@@ -1,10 +1,9 @@
 package ridotto.lab;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SplittableRandom;
 import ridotto.bots.Bot;
 import ridotto.bots.Budget;
 import ridotto.bots.Decision;
@@ -18,14 +17,18 @@ import ridotto.kernel.Inquiry;
 import ridotto.kernel.Table;
 import ridotto.kernel.View;
 
-/// How long bots of one kind let the others wait. A first game, in which the machine learns, does
+/// How long bots of one kind let the others wait, and how much they decide in a second of processor
+/// time, hearing and all. Games in which the machine learns, so many seconds and one at least, do
 /// not count.
-public record AnswerBench(Troupes troupes, String bot, int games, Budget budget) {
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+public record AnswerBench(Troupes troupes, String bot, int games, Budget budget, double warmUp) {
   private static final double MILLI = 1e6;
+  private static final double SECOND = 1e9;
+  private static final double MILLION = 1e6;
+  private static final long SLICE = 20_000_000; // of the bare loop, after every so much of games
 
   /// The times of all answers at one kind of table; `late` are those that took longer than the
-  /// budget. What the thread itself has worked tells a slow bot from a busy machine.
+  /// budget. What the thread itself has worked tells a slow bot from a busy machine. `ratio` is
+  /// decisions while the bare loop, run by turns with the games, makes a million.
   public record Row(
       String game,
       int players,
@@ -35,7 +38,9 @@ public record AnswerBench(Troupes troupes, String bot, int games, Budget budget)
       double mostMillis,
       int late,
       double workP99Millis,
-      double workMostMillis) {}
+      double workMostMillis,
+      double decisionsPerCpuSecond,
+      double ratio) {}
 
   public Row run(Box box, int players) {
     return run(box, players, box.open(players, box.simulationLimit()));
@@ -43,9 +48,25 @@ public record AnswerBench(Troupes troupes, String bot, int games, Budget budget)
 
   private <T extends Table<?>> Row run(Box box, int players, Game<T> game) {
     var kind = troupes.kind(box, game, bot);
-    play(game, kind, 0, new Times());
+    warmUp(game, kind);
     var times = new Times();
-    for (int seed = 1; seed <= games; seed++) play(game, kind, seed, times);
+    var bare = new BareLoop(new SplittableRandom(1));
+    var slices = new Slices(bare::run, bare::decisions);
+    slices.run(SLICE);
+    var rates = new ArrayList<Double>();
+    long worked = 0;
+    long since = 0;
+    for (int seed = 1; seed <= games; seed++) {
+      long spent = play(game, kind, seed, times);
+      worked += spent;
+      since += spent;
+      if (since < SLICE && seed < games) continue;
+      rates.add(slices.run(SLICE));
+      since = 0;
+    }
+    double decided = times.waited().size() * SECOND / worked;
+    Collections.sort(rates);
+    double rate = rates.get(rates.size() / 2);
     long limit = budget.time().toNanos();
     return new Row(
         box.name(),
@@ -56,7 +77,16 @@ public record AnswerBench(Troupes troupes, String bot, int games, Budget budget)
         quantile(times.waited(), 1),
         (int) times.waited().stream().filter(time -> time > limit).count(),
         quantile(times.worked(), 0.99),
-        quantile(times.worked(), 1));
+        quantile(times.worked(), 1),
+        decided,
+        MILLION * decided / rate);
+  }
+
+  private <T extends Table<?>> void warmUp(Game<T> game, Troupes.Kind kind) {
+    long spent = 0;
+    for (int seed = 0; seed == 0 || spent < warmUp * SECOND; seed--) {
+      spent += play(game, kind, seed, new Times());
+    }
   }
 
   private static double quantile(List<Long> nanos, double part) {
@@ -64,13 +94,16 @@ public record AnswerBench(Troupes troupes, String bot, int games, Budget budget)
     return nanos.get((int) Math.min(nanos.size() - 1, part * nanos.size())) / MILLI;
   }
 
-  private <T extends Table<?>> void play(Game<T> game, Troupes.Kind kind, long seed, Times times) {
+  /// One game, and the processor time it took.
+  private <T extends Table<?>> long play(Game<T> game, Troupes.Kind kind, long seed, Times times) {
     var dice = new Dice(seed);
     var bots = new ArrayList<Bot>();
     for (int player = 0; player < game.seats(); player++) {
       bots.add(new Timed(kind.bot(player, dice.nextLong()), times));
     }
+    long start = Slices.now();
     new Host<>(game, bots, dice, budget).play();
+    return Slices.now() - start;
   }
 
   private record Times(List<Long> waited, List<Long> worked) {
@@ -89,10 +122,10 @@ public record AnswerBench(Troupes troupes, String bot, int games, Budget budget)
     @Override
     public Decision decide(View view, Inquiry inquiry, Budget budget) {
       long start = System.nanoTime();
-      long before = THREADS.getCurrentThreadCpuTime();
+      long before = Slices.now();
       var decision = bot.decide(view, inquiry, budget);
       if (inquiry.options().size() > 1) {
-        times.worked().add(THREADS.getCurrentThreadCpuTime() - before);
+        times.worked().add(Slices.now() - before);
         times.waited().add(System.nanoTime() - start);
       }
       return decision;

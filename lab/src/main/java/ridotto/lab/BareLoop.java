@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 /// but the arithmetic of the same rules and the same random players. It is the limit that an engine
 /// on this machine can be measured against, and is used for nothing else.
 final class BareLoop {
-  private static final int SEATS = 8;
+  static final int SEATS = 8;
   private static final int KING = 0;
   private static final int QUEEN = 1;
   private static final int JUDGE = 2;

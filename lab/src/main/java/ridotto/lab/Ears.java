@@ -7,11 +7,13 @@ import ridotto.kernel.Witness;
 final class Ears implements Witness {
   private static final int KEPT = 256;
 
-  private final Event[][] heard;
+  // Of events, but not said so: to store into a list of an interface Java would ask each time
+  // whether it belongs there, and that would be half of what is measured.
+  private final Object[][] heard;
   private final int[] count;
 
   Ears(int players) {
-    heard = new Event[players][KEPT];
+    heard = new Object[players][KEPT];
     count = new int[players];
   }
 

@@ -1,13 +1,10 @@
 package ridotto.lab;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import ridotto.kernel.Box;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Game;
@@ -15,12 +12,16 @@ import ridotto.kernel.Playout;
 import ridotto.kernel.Table;
 import ridotto.kernel.Witness;
 
-/// How fast random games are played on one thread, next to a bare loop of the same rules in the
-/// same run. Machines are noisy: compare the ratios.
+/// How fast random games are played on one thread, by turns with a bare loop of the same rules: a
+/// slice of processor time for the one, a slice for the other. Both meet the same machine, so
+/// compare the ratios.
 public final class PlayoutBench {
-  private static final int TRIALS = 5;
+  private static final int PAIRS = 15;
+  private static final int WARM_UP = 25; // pairs that do not count
+  private static final int GAMES = 10; // played between two looks at the clock
 
-  /// One measured kind of game. `ratio` is decisions a second against the bare loop.
+  /// One measured kind of game: medians over all pairs of slices. `ratio` is decisions a second
+  /// against the bare loop, `low` and `high` the least and the greatest ratio of a pair.
   public record Row(
       String what,
       int players,
@@ -28,76 +29,79 @@ public final class PlayoutBench {
       double gamesPerSecond,
       double decisionsPerGame,
       double bytesPerDecision,
-      double ratio) {}
+      double ratio,
+      double low,
+      double high) {}
 
-  private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final long nanos;
-  private double bare;
 
-  public PlayoutBench(double seconds) {
-    nanos = (long) (seconds * 1e9);
+  /// With slices of so many seconds.
+  public PlayoutBench(double slice) {
+    nanos = (long) (slice * 1e9);
   }
 
-  /// Measures the bare loop, then every game and number of players given, once unheard and, where
-  /// `heard` says so, once with every seat's observations made.
-  public List<Row> run(List<Box> boxes, int players, boolean heard, Consumer<Row> done) {
-    var rows = new ArrayList<Row>();
+  /// The bare loop as it ran beside this game, and the game: played for itself, or with every
+  /// seat's observations made.
+  public List<Row> run(Box box, int players, boolean observed) {
+    return run(box, players, box.open(players, box.simulationLimit()), observed);
+  }
+
+  private <T extends Table<?>> List<Row> run(Box box, int players, Game<T> game, boolean observed) {
+    Optional<Witness> ears = observed ? Optional.of(new Ears(players)) : Optional.empty();
+    var playout = Playout.of(game, ears, new Dice(1));
     var loop = new BareLoop(new SplittableRandom(1));
-    Consumer<Row> keep =
-        row -> {
-          rows.add(row);
-          done.accept(row);
-        };
-    keep.accept(measure("bare loop", 8, loop::run, loop::decisions));
-    for (var box : boxes) {
-      for (int n = box.fewest(); n <= box.most(); n++) {
-        if (players != 0 && players != n) continue;
-        var game = box.open(n, box.simulationLimit());
-        keep.accept(measure(box.name(), n, game, Optional.empty()));
-        if (heard) {
-          keep.accept(measure(box.name() + ", observed", n, game, Optional.of(new Ears(n))));
-        }
-      }
-    }
-    return rows;
+    var what = observed ? box.name() + ", observed" : box.name();
+    return measure(
+        what,
+        players,
+        slices(loop::run, loop::decisions),
+        slices(playout::run, playout::decisions));
   }
 
-  private <T extends Table<?>> Row measure(
-      String what, int players, Game<T> game, Optional<Witness> witness) {
-    var playout = Playout.of(game, witness, new Dice(1));
-    return measure(what, players, playout::run, playout::decisions);
+  private static Slices slices(Runnable game, LongSupplier decisions) {
+    return new Slices(
+        () -> {
+          for (int i = 0; i < GAMES; i++) game.run();
+        },
+        decisions);
   }
 
-  private Row measure(
-      String what, int players, Runnable one, java.util.function.LongSupplier decisions) {
-    for (int i = 0; i < TRIALS; i++) trial(one);
-    var perSecond = new double[TRIALS];
-    long games = 0;
-    long before = decisions.getAsLong();
-    long bytes = threads.getCurrentThreadAllocatedBytes();
-    for (int i = 0; i < TRIALS; i++) {
-      long start = System.nanoTime();
-      long from = decisions.getAsLong();
-      games += trial(one);
-      perSecond[i] = (decisions.getAsLong() - from) * 1e9 / (System.nanoTime() - start);
+  private List<Row> measure(String what, int players, Slices bare, Slices played) {
+    for (int i = 0; i < WARM_UP; i++) {
+      bare.run(nanos);
+      played.run(nanos);
     }
-    bytes = threads.getCurrentThreadAllocatedBytes() - bytes;
-    long decided = decisions.getAsLong() - before;
-    Arrays.sort(perSecond);
-    double median = perSecond[TRIALS / 2];
-    if (bare == 0) bare = median;
-    double perGame = (double) decided / games;
+    bare.forget();
+    played.forget();
+    var bares = new double[PAIRS];
+    var rates = new double[PAIRS];
+    var ratios = new double[PAIRS];
+    for (int i = 0; i < PAIRS; i++) {
+      bares[i] = bare.run(nanos);
+      rates[i] = played.run(nanos);
+      ratios[i] = rates[i] / bares[i];
+    }
+    var same = new double[PAIRS];
+    Arrays.fill(same, 1);
+    return List.of(
+        row("bare loop", BareLoop.SEATS, bare, bares, same),
+        row(what, players, played, rates, ratios));
+  }
+
+  private static Row row(String what, int players, Slices slices, double[] rates, double[] ratios) {
+    Arrays.sort(rates);
+    Arrays.sort(ratios);
+    double rate = rates[PAIRS / 2];
+    double perGame = slices.decisionsPerTurn() / GAMES;
     return new Row(
-        what, players, median, median / perGame, perGame, (double) bytes / decided, median / bare);
-  }
-
-  private long trial(Runnable one) {
-    long start = System.nanoTime();
-    long games = 0;
-    do {
-      for (int i = 0; i < 100; i++) one.run();
-      games += 100;
-    } while (System.nanoTime() - start < nanos);
-    return games;
+        what,
+        players,
+        rate,
+        rate / perGame,
+        perGame,
+        slices.bytesPerDecision(),
+        ratios[PAIRS / 2],
+        ratios[0],
+        ratios[PAIRS - 1]);
   }
 }

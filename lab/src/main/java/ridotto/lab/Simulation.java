@@ -24,7 +24,9 @@ public record Simulation(
 
   private static final int BATCH = 256;
 
-  /// What came of it. `winShare` is by player, a shared win counted in parts.
+  /// What came of it. `winShare` is by player, a shared win counted in parts. `fingerprint` stands
+  /// for the winners, turns and decisions of every single game: two builds that print the same have
+  /// played the same games.
   public record Result(
       String game,
       int players,
@@ -38,7 +40,8 @@ public record Simulation(
       double decisionsPerSecond,
       double gamesPerSecond,
       List<Double> winShare,
-      Map<String, Long> endings) {}
+      Map<String, Long> endings,
+      String fingerprint) {}
 
   /// Plays them all; `progress` hears of every batch that is done.
   public Result run(LongConsumer progress) {
@@ -70,12 +73,12 @@ public record Simulation(
       long end = Math.min(games, batch + BATCH);
       for (long number = batch; number < end; number++) {
         dice.begin(seed, number);
+        long before = playout.decisions();
         playout.run();
-        tally.count(playout.table());
+        tally.count(number, playout.table(), playout.decisions() - before);
       }
       progress.accept(end - batch);
     }
-    tally.decided(playout.decisions());
     return tally;
   }
 
@@ -95,6 +98,7 @@ public record Simulation(
         tally.decisions() / seconds,
         tally.games() / seconds,
         IntStream.range(0, players).mapToObj(tally::winShare).toList(),
-        endings);
+        endings,
+        Long.toHexString(tally.fingerprint()));
   }
 }

@@ -1,5 +1,6 @@
 package ridotto.lab;
 
+import ridotto.kernel.Dice;
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
 
@@ -13,14 +14,20 @@ final class Tally {
   private long games;
   private long turns;
   private long decisions;
+  private final Dice mark = new Dice(0);
+  private long fingerprint;
 
   Tally(int players, int endings) {
     wins = new long[players];
     this.endings = new long[endings];
   }
 
-  void count(Table<?> table) {
+  /// Counts game `number`, in which so many choices were made.
+  void count(long number, Table<?> table, long choices) {
     games++;
+    decisions += choices;
+    mark.begin(number, (long) table.winners() << 48 ^ (long) table.turns() << 24 ^ choices);
+    fingerprint += mark.nextLong();
     turns += table.turns();
     endings[table.ending().ordinal()]++;
     long share = WIN / Seats.count(table.winners());
@@ -29,14 +36,11 @@ final class Tally {
     }
   }
 
-  void decided(long more) {
-    decisions += more;
-  }
-
   void add(Tally other) {
     games += other.games;
     turns += other.turns;
     decisions += other.decisions;
+    fingerprint += other.fingerprint;
     for (int i = 0; i < wins.length; i++) wins[i] += other.wins[i];
     for (int i = 0; i < endings.length; i++) endings[i] += other.endings[i];
   }
@@ -51,6 +55,11 @@ final class Tally {
 
   long decisions() {
     return decisions;
+  }
+
+  /// Stands for every game's winners, turns and decisions: another number, other games.
+  long fingerprint() {
+    return fingerprint;
   }
 
   long ended(int ending) {

@@ -44,7 +44,7 @@ public final class Launcher {
   private static int in(Path home, String... args) throws IOException, InterruptedException {
     var jar = System.getProperty("java.class.path", "");
     var command = new ArrayList<>(List.of(home.resolve("bin/java").toString()));
-    if (args.length == 0 || args[0].equals("serve")) command.addAll(flags());
+    command.addAll(flags(args.length == 0 ? "serve" : args[0]));
     command.addAll(List.of("-jar", jar));
     command.addAll(List.of(args));
     var ridotto = new ProcessBuilder(command).inheritIO().start();
@@ -52,10 +52,18 @@ public final class Launcher {
     return ridotto.waitFor();
   }
 
-  /// What Java is given for a house, as the file for it in the jar says.
-  private static List<String> flags() throws IOException {
+  /// What Java is given for this command, as the file for it in the jar says.
+  private static List<String> flags(String command) throws IOException {
+    return switch (command) {
+      case "serve" -> read("/house.flags");
+      case "bench", "simulate", "tournament" -> read("/lab.flags");
+      default -> List.of();
+    };
+  }
+
+  private static List<String> read(String name) throws IOException {
     var flags = new ArrayList<String>();
-    var file = Launcher.class.getResourceAsStream("/house.flags");
+    var file = Launcher.class.getResourceAsStream(name);
     if (file == null) return flags;
     try (var lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
       for (var line = lines.readLine(); line != null; line = lines.readLine()) {

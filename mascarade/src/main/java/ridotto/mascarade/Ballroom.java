@@ -6,31 +6,31 @@ import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
-import ridotto.mascarade.Happened.*;
+import ridotto.mascarade.MascaradeEvent.*;
 import ridotto.mascarade.Power.Step;
 
 /// The Mascarade table. Masks, purses, the bank and the courthouse change here and nowhere else.
 ///
 /// It is one file because the verbs are the game's whole vocabulary: a power is a few of them.
 /// Seats, players, places and masks are plain ints here; sets of them are bits.
-public final class Ballroom extends Table<Ask> {
+public final class Ballroom extends Table<MascaradeQuestion> {
   private static final int PURSE = 6;
   static final int FORTUNE = 13;
 
   private final Setting setting;
   private final Menus menus;
   private final int seats;
-  final int[] cards; // by place: the number of the mask
+  final int[] cards; // by place: the number of the mask; from `dealt` on, the deck in order
   final int[] purses;
   private final int[] players; // by seat: who sits there (M20)
   private final int[] chairs; // by player: where
   private final int[] under; // by seat: the place whose card was announced or claimed with
-  private final int[] undealt; // by mask: how many cards
   private int dealt;
   private int bank;
   private int courthouse;
   private int turn;
   private int active;
+  private MascaradeQuestion question = MascaradeQuestion.WHICH_CARD;
   private @Nullable Mask announced;
   private int claimants; // seats
   private int holders; // seats that showed the announced mask
@@ -54,7 +54,6 @@ public final class Ballroom extends Table<Ask> {
     players = new int[seats];
     chairs = new int[seats];
     under = new int[seats];
-    undealt = new int[setting.cast().size()];
   }
 
   void lay() {
@@ -63,13 +62,13 @@ public final class Ballroom extends Table<Ask> {
       players[seat] = seat;
       chairs[seat] = seat;
     }
-    for (int mask = 0; mask < undealt.length; mask++) undealt[mask] = setting.copies(mask);
+    System.arraycopy(menus.deck(), 0, cards, 0, cards.length);
     dealt = courthouse = turn = shown = shownBefore = faceUp = 0;
     bank = setting.edition().coins() - seats * PURSE;
     active = setting.lot() ? 0 : setting.first();
     forget();
     reopen();
-    ask(HOUSE, Ask.WHICH_CARD);
+    ask(HOUSE, MascaradeQuestion.WHICH_CARD);
   }
 
   void copyFrom(Ballroom from) {
@@ -78,7 +77,6 @@ public final class Ballroom extends Table<Ask> {
     System.arraycopy(from.players, 0, players, 0, seats);
     System.arraycopy(from.chairs, 0, chairs, 0, seats);
     System.arraycopy(from.under, 0, under, 0, seats);
-    System.arraycopy(from.undealt, 0, undealt, 0, undealt.length);
     dealt = from.dealt;
     bank = from.bank;
     courthouse = from.courthouse;
@@ -97,6 +95,7 @@ public final class Ballroom extends Table<Ask> {
     faceUp = from.faceUp;
     peeked = from.peeked;
     unsettled = from.unsettled;
+    question = from.question;
     copyKernel(from);
   }
 
@@ -174,7 +173,9 @@ public final class Ballroom extends Table<Ask> {
   }
 
   int undealt(int mask) {
-    return undealt[mask];
+    int left = 0;
+    for (int i = dealt; i < cards.length; i++) left += cards[i] == mask ? 1 : 0;
+    return left;
   }
 
   int faceUp() {
@@ -227,17 +228,44 @@ public final class Ballroom extends Table<Ask> {
     return richest;
   }
 
+  // Whom to wait for.
+
+  @Override
+  public MascaradeQuestion question() {
+    return question;
+  }
+
+  private void ask(int seat, MascaradeQuestion about) {
+    question = about;
+    await(seat);
+  }
+
+  private void askAll(int seats, MascaradeQuestion about) {
+    question = about;
+    awaitAll(seats);
+  }
+
   // The deal.
 
   void deal(Mask mask) {
-    cards[dealt] = mask.number();
-    undealt[mask.number()]--;
+    draw(mask.number());
     faceUp |= 1 << dealt;
     if (heard()) tell(new Dealt(place(dealt), mask));
     if (++dealt < cards.length) return;
     faceUp = 0;
-    if (setting.lot()) ask(HOUSE, Ask.WHO_BEGINS);
+    if (setting.lot()) ask(HOUSE, MascaradeQuestion.WHO_BEGINS);
     else beginTurn();
+  }
+
+  /// Puts the first such card of the deck on top.
+  private void draw(int mask) {
+    int above = cards[dealt];
+    for (int i = dealt; above != mask; ) {
+      int next = cards[++i];
+      cards[i] = above;
+      above = next;
+    }
+    cards[dealt] = mask;
   }
 
   void begin(int seat) {
@@ -249,8 +277,8 @@ public final class Ballroom extends Table<Ask> {
 
   private void beginTurn() {
     if (heard()) tell(new TurnBegan(Seat.of(active), turn + 1));
-    if (turn < setting.opening()) ask(active, Ask.OPENING);
-    else if (!Seats.has(shownBefore, players[active])) ask(active, Ask.YOUR_TURN);
+    if (turn < setting.opening()) ask(active, MascaradeQuestion.OPENING);
+    else if (!Seats.has(shownBefore, players[active])) ask(active, MascaradeQuestion.YOUR_TURN);
     else ask(active, setting.edition().afterShown());
   }
 
@@ -260,7 +288,7 @@ public final class Ballroom extends Table<Ask> {
     shownBefore = shown;
     shown = faceUp = Seats.NONE;
     forget();
-    if (turn == setting.limit()) crown(Finale.LIMIT, most());
+    if (turn == setting.limit()) crown(MascaradeEnding.LIMIT, most());
     else beginTurn();
   }
 
@@ -277,7 +305,6 @@ public final class Ballroom extends Table<Ask> {
     Arrays.setAll(players, position.sitting()::get);
     Arrays.setAll(under, position.under()::get);
     for (int seat = 0; seat < seats; seat++) chairs[players[seat]] = seat;
-    Arrays.fill(undealt, 0);
     dealt = cards.length;
     faceUp = 0;
     bank = position.bank();
@@ -294,11 +321,10 @@ public final class Ballroom extends Table<Ask> {
   public void swapOrNot(int by, int one, int other, boolean really) {
     faceUp &= ~(Seats.only(one) | Seats.only(other));
     peeked = Seats.NONE;
-    if (really) {
-      int card = cards[one];
-      cards[one] = cards[other];
-      cards[other] = card;
-    }
+    int card = cards[one];
+    int with = cards[other];
+    cards[one] = really ? with : card; // no jump: nobody could foretell it
+    cards[other] = really ? card : with;
     if (!heard()) return;
     tell(new CardsHandled(Seat.of(by), place(one), place(other)));
     tell(new SwapDecided(Player.of(players[by]), place(one), place(other), really));
@@ -366,7 +392,7 @@ public final class Ballroom extends Table<Ask> {
     speak(seat);
     int next = left(seat);
     if (next == active) return true;
-    ask(next, question());
+    await(next);
     return false;
   }
 
@@ -420,7 +446,7 @@ public final class Ballroom extends Table<Ask> {
   }
 
   public void name(int seat, Mask mask) {
-    if (heard()) tell(new Happened.Named(Seat.of(seat), mask));
+    if (heard()) tell(new MascaradeEvent.Named(Seat.of(seat), mask));
   }
 
   public void decline(int seat) {
@@ -493,14 +519,14 @@ public final class Ballroom extends Table<Ask> {
     if (!unsettled) return false;
     unsettled = false;
     int most = most();
-    if (most >= FORTUNE) crown(Finale.FORTUNE, FORTUNE);
-    else if (leastIsNothing()) crown(Finale.RUIN, most);
+    if (most >= FORTUNE) crown(MascaradeEnding.FORTUNE, FORTUNE);
+    else if (leastIsNothing()) crown(MascaradeEnding.RUIN, most);
     return over();
   }
 
   /// The Cheat's win comes before all others (M27).
   public void winAlone(int seat) {
-    end(Finale.CHEAT, Seats.only(players[seat]));
+    end(MascaradeEnding.CHEAT, Seats.only(players[seat]));
   }
 
   private int most() {
@@ -516,7 +542,7 @@ public final class Ballroom extends Table<Ask> {
     return false;
   }
 
-  private void crown(Finale why, int atLeast) {
+  private void crown(MascaradeEnding why, int atLeast) {
     int winners = Seats.NONE;
     for (int seat = 0; seat < seats; seat++) {
       if (purses[seat] >= atLeast) winners |= Seats.only(players[seat]);
@@ -524,8 +550,8 @@ public final class Ballroom extends Table<Ask> {
     end(why, winners);
   }
 
-  private void end(Finale why, int winners) {
-    turn += why == Finale.LIMIT ? 0 : 1;
+  private void end(MascaradeEnding why, int winners) {
+    turn += why == MascaradeEnding.LIMIT ? 0 : 1;
     close(why, winners);
     if (heard()) tell(new Ended(why, Seats.list(winners, Player::of)));
   }

@@ -10,7 +10,7 @@ final class Disguise {
   private Disguise() {}
 
   static void wear(Setting setting, Ballroom room, Eyes eyes, RandomGenerator random) {
-    int seen = Sight.visible(room, eyes);
+    int seen = MascaradeView.visible(room, eyes);
     for (int place = room.dealt() - 1; place > 0; place--) {
       int other = random.nextInt(place + 1);
       if (Seats.has(seen, place) || Seats.has(seen, other)) continue;
@@ -18,7 +18,7 @@ final class Disguise {
       room.cards[place] = room.cards[other];
       room.cards[other] = card;
     }
-    if (!setting.together() || !(room.question() instanceof Ask.YouToo)) return;
+    if (!setting.together() || !(room.question() instanceof MascaradeQuestion.YouToo)) return;
     int heard = Seats.all(room.seats()) & ~room.awaited() & ~Seats.only(room.active());
     for (int left = heard; left != Seats.NONE; left = Seats.afterFirst(left)) {
       int seat = Seats.first(left);

@@ -42,8 +42,8 @@ public enum Edition {
   }
 
   /// What somebody whose card was shown last turn may do (M16).
-  Ask afterShown() {
-    return this == FIRST ? Ask.MUST_SWAP : Ask.MAY_NOT_ANNOUNCE;
+  MascaradeQuestion afterShown() {
+    return this == FIRST ? MascaradeQuestion.MUST_SWAP : MascaradeQuestion.MAY_NOT_ANNOUNCE;
   }
 
   /// Whether the Spy may look at a card in the centre.

@@ -1,15 +1,15 @@
 package ridotto.mascarade;
 
-import ridotto.kernel.Moves;
-import ridotto.mascarade.Say.*;
+import ridotto.kernel.Menu;
+import ridotto.mascarade.MascaradeMove.*;
 
 /// What is played for somebody whose time has run out: pass, look, keep, decline; otherwise the
 /// first player or card clockwise.
 record Fallback(Ballroom room, int seat) {
-  int of(Moves listed, Say[] says) {
+  int of(Menu listed, MascaradeMove[] byId) {
     int best = listed.get(0);
     for (int i = 1; i < listed.size(); i++) {
-      if (cost(says[listed.get(i)]) < cost(says[best])) best = listed.get(i);
+      if (cost(byId[listed.get(i)]) < cost(byId[best])) best = listed.get(i);
     }
     return best;
   }
@@ -17,7 +17,7 @@ record Fallback(Ballroom room, int seat) {
   private static final int RATHER_NOT = 10_000;
 
   /// Whatever commits to more costs more; among equals, the way round the table.
-  private int cost(Say say) {
+  private int cost(MascaradeMove say) {
     return switch (say) {
       case Pass() -> 0;
       case Look _ -> 0;

@@ -4,28 +4,31 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Policy;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Seats;
-import ridotto.mascarade.Ask.*;
+import ridotto.mascarade.MascaradeMove.*;
+import ridotto.mascarade.MascaradeQuestion.*;
 import ridotto.mascarade.Power.Step;
-import ridotto.mascarade.Say.*;
 
 /// The rules of the turn. What a character does is in the file named after it.
 public final class Mascarade implements Game<Ballroom> {
   private final Setting setting;
+  private final Layout layout;
   private final Menus menus;
-  private final List<Say> moves;
-  private final Say[] says; // the same, for the fast path
+  private final List<MascaradeMove> moves;
+  private final MascaradeMove[] byId; // the same, for the fast path
   private final MascaradeNotation notation;
 
   public Mascarade(Setting setting) {
     this.setting = setting;
+    layout = setting.layout();
     menus = new Menus(setting);
     moves = menus.lexicon().all();
-    says = moves.toArray(Say[]::new);
+    byId = moves.toArray(MascaradeMove[]::new);
     notation = new MascaradeNotation(setting);
   }
 
@@ -52,55 +55,45 @@ public final class Mascarade implements Game<Ballroom> {
   }
 
   @Override
-  public List<Say> moves() {
+  public List<MascaradeMove> moves() {
     return moves;
   }
 
   @Override
-  public List<Finale> endings() {
-    return List.of(Finale.values());
+  public List<MascaradeEnding> endings() {
+    return List.of(MascaradeEnding.values());
   }
 
   @Override
-  public void moves(Ballroom room, int seat, Moves into) {
-    switch (room.question()) {
-      case YouToo _ -> into.offer(menus.answer(seat));
-      case YourTurn() -> into.offer(menus.turn(room));
-      case Opening() -> into.offer(menus.swaps(room));
-      case MustSwap() -> into.offer(menus.mustSwap(room));
-      case MayNotAnnounce() -> into.offer(menus.mayNotAnnounce(room));
+  public Menu moves(Ballroom room, int seat, Moves into) {
+    return switch (room.question()) {
+      case YouToo _ -> menus.answer();
+      case YourTurn() -> menus.turn(room);
+      case Opening() -> menus.swaps(room);
+      case MustSwap() -> menus.mustSwap(room);
+      case MayNotAnnounce() -> menus.mayNotAnnounce(room);
       case UsePower(var mask, _) -> mask.part(room.part()).options(room, room.user(), into);
       case WhichCard() -> undealt(room, into);
-      case WhoBegins() -> into.offer(menus.begins());
-    }
+      case WhoBegins() -> menus.begins();
+    };
   }
 
-  private void undealt(Ballroom room, Moves into) {
-    for (var mask : setting.cast()) {
-      for (int i = room.undealt(mask.number()); i > 0; i--) into.add(menus.deal(mask.number()));
+  private Menu undealt(Ballroom room, Moves into) {
+    into.clear();
+    for (int i = room.dealt(); i < room.cards.length; i++) {
+      into.add(menus.deal(room.cards[i]));
     }
+    return into;
   }
 
   @Override
   public void play(Ballroom room, int seat, int move) {
-    var say = says[move];
-    switch (room.question()) {
-      case YouToo _ -> answer(room, seat, (Answer) say);
-      case YourTurn() -> act(room, seat, (Act) say);
-      case Opening() -> act(room, seat, (Act) say);
-      case MustSwap() -> act(room, seat, (Act) say);
-      case MayNotAnnounce() -> act(room, seat, (Act) say);
-      case UsePower(var mask, _) -> {
-        var step = mask.part(room.part()).answer(room, room.user(), say);
-        if (step == Step.DONE) finishPart(room);
+    switch (byId[move]) {
+      case Pass() -> hear(room, seat);
+      case Claim(var own) -> {
+        room.claim(seat, at(seat, own));
+        hear(room, seat);
       }
-      case WhichCard() -> room.deal(((Deal) say).mask());
-      case WhoBegins() -> room.begin(((Begin) say).seat().index());
-    }
-  }
-
-  private void act(Ballroom room, int seat, Act act) {
-    switch (act) {
       case Swap(var own, var with, var really) -> {
         room.swapOrNot(seat, at(seat, own), with.index(), really);
         room.nextTurn();
@@ -110,16 +103,24 @@ public final class Mascarade implements Game<Ballroom> {
         room.nextTurn();
       }
       case Announce(var own, var mask) -> room.announce(seat, at(seat, own), mask);
+      case Deal(var mask) -> room.deal(mask);
+      case Begin(var first) -> room.begin(first.index());
+      case Reply reply -> goOn(room, reply);
     }
   }
 
-  private void answer(Ballroom room, int seat, Answer answer) {
-    if (answer instanceof Claim(var own)) room.claim(seat, at(seat, own));
+  /// The power that asked hears the reply.
+  private static void goOn(Ballroom room, Reply reply) {
+    var power = room.mask().part(room.part());
+    if (power.answer(room, room.user(), reply) == Step.DONE) finishPart(room);
+  }
+
+  private static void hear(Ballroom room, int seat) {
     if (room.heardAll(seat)) resolve(room);
   }
 
   private int at(int seat, Hand own) {
-    return setting.layout().at(seat, own);
+    return layout.at(seat, own);
   }
 
   /// Cards first, the power next, fines last: the Judge never collects a fine of the same turn
@@ -159,19 +160,17 @@ public final class Mascarade implements Game<Ballroom> {
 
   @Override
   public Policy random() {
-    return Shy.POLICY;
+    return RandomPolicy.POLICY;
   }
 
   @Override
-  public Printed contents() {
-    return Printed.of(setting);
+  public MascaradeContents contents() {
+    return MascaradeContents.of(setting);
   }
 
   @Override
   public int fallback(Ballroom room, int seat) {
-    var listed = new Moves();
-    moves(room, seat, listed);
-    return new Fallback(room, seat).of(listed, says);
+    return new Fallback(room, seat).of(moves(room, seat, new Moves()), byId);
   }
 
   /// One after the other, clockwise, up to the announcer (M13).
@@ -194,13 +193,13 @@ public final class Mascarade implements Game<Ballroom> {
   }
 
   @Override
-  public Sight view(Ballroom room, Eyes eyes) {
-    return Sight.of(setting, room, eyes);
+  public MascaradeView view(Ballroom room, Eyes eyes) {
+    return MascaradeView.of(setting, room, eyes);
   }
 
   @Override
   public Refusal why(Ballroom room, int seat, int move) {
-    return new WhyNot(setting, menus, room, seat).because(says[move]);
+    return new WhyNot(setting, menus, room, seat).because(byId[move]);
   }
 
   @Override

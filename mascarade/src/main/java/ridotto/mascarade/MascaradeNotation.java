@@ -11,13 +11,13 @@ import ridotto.kernel.Notation;
 import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
-import ridotto.mascarade.Say.*;
+import ridotto.mascarade.MascaradeMove.*;
 
 /// How Mascarade is written in a record.
 record MascaradeNotation(Setting setting) implements Notation<Ballroom> {
   @Override
   public List<String> texts(Move move) {
-    return switch ((Say) move) {
+    return switch ((MascaradeMove) move) {
       case Deal(var mask) -> List.of("deal " + mask);
       case Begin(var seat) -> List.of("begin " + seat);
       case Swap(var own, var with, var really) -> swap(hand(own), with, really);

@@ -8,11 +8,11 @@ public final class Mask implements Named {
   private final int number;
   private final Costume costume;
   private final Power[] parts;
-  private final Ask youToo = new Ask.YouToo(this);
-  private final Ask[] choices =
+  private final MascaradeQuestion youToo = new MascaradeQuestion.YouToo(this);
+  private final MascaradeQuestion[] choices =
       Arrays.stream(Choice.values())
-          .map(choice -> new Ask.UsePower(this, choice))
-          .toArray(Ask[]::new);
+          .map(choice -> new MascaradeQuestion.UsePower(this, choice))
+          .toArray(MascaradeQuestion[]::new);
 
   Mask(int number, Costume costume) {
     this.number = number;
@@ -42,11 +42,11 @@ public final class Mask implements Named {
     return parts.length;
   }
 
-  Ask youToo() {
+  MascaradeQuestion youToo() {
     return youToo;
   }
 
-  Ask usePower(Choice choice) {
+  MascaradeQuestion usePower(Choice choice) {
     return choices[choice.ordinal()];
   }
 

@@ -3,22 +3,23 @@ package ridotto.mascarade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ridotto.kernel.Lexicon;
 import ridotto.kernel.Menu;
 import ridotto.kernel.Seat;
-import ridotto.mascarade.Say.*;
+import ridotto.mascarade.MascaradeMove.*;
 
 /// Every saying of one game, and the lists of them that are the same all through it.
 public final class Menus {
   private final Setting setting;
   private final Layout layout;
-  private final Lexicon<Say> lexicon = new Lexicon<>();
+  private final Lexicon<MascaradeMove> lexicon = new Lexicon<>();
   private final Menu[] swaps;
   private final Menu[] mustSwap; // by the place of the card that was shown
   private final Menu[] mayNotAnnounce;
   private final Menu[] turns;
-  private final Menu[] answers;
+  private final Menu answer;
   private final Menu[] others;
   private final Menu[] othersOrNobody;
   private final Menu[] toSpy;
@@ -28,6 +29,7 @@ public final class Menus {
   private final Menu swapOrNot;
   private final int[] picks;
   private final int[] deals;
+  private final int[] deck;
   private final Menu begins;
 
   Menus(Setting setting) {
@@ -35,6 +37,11 @@ public final class Menus {
     layout = setting.layout();
     learnAll();
     deals = setting.cast().stream().mapToInt(mask -> id(new Deal(mask))).toArray();
+    deck =
+        setting.cast().stream()
+            .flatMapToInt(
+                mask -> IntStream.generate(mask::number).limit(setting.copies(mask.number())))
+            .toArray();
     picks = seats().stream().mapToInt(seat -> id(new Pick(seat))).toArray();
     begins = menu(seats().stream().map(Begin::new).toList());
     names = menu(setting.cast().stream().map(Name::new).toList());
@@ -42,7 +49,7 @@ public final class Menus {
     swaps = bySeat(this::swaps);
     turns = bySeat(seat -> join(join(swaps(seat), looks()), announcements()));
     mayNotAnnounce = bySeat(seat -> join(swaps(seat), looks()));
-    answers = bySeat(_ -> answers());
+    answer = menu(answers());
     others = bySeat(this::otherSeats);
     othersOrNobody = bySeat(seat -> join(otherSeats(seat), List.of(new Decline())));
     toSpy = bySeat(this::toSpy);
@@ -88,7 +95,7 @@ public final class Menus {
     }
   }
 
-  Lexicon<Say> lexicon() {
+  Lexicon<MascaradeMove> lexicon() {
     return lexicon;
   }
 
@@ -109,12 +116,17 @@ public final class Menus {
     return turns[room.active()];
   }
 
-  Menu answer(int seat) {
-    return answers[seat];
+  Menu answer() {
+    return answer;
   }
 
   Menu begins() {
     return begins;
+  }
+
+  /// The cards before they are dealt, in the order of the cast.
+  int[] deck() {
+    return deck;
   }
 
   int deal(int mask) {
@@ -153,75 +165,79 @@ public final class Menus {
     return names;
   }
 
-  private List<Say> swaps(int seat) {
-    var says = new ArrayList<Say>();
+  private List<MascaradeMove> swaps(int seat) {
+    var byId = new ArrayList<MascaradeMove>();
     for (var hand : layout.hands()) {
-      if (hand != Hand.PROTECTED) says.addAll(swaps(seat, hand));
+      if (hand != Hand.PROTECTED) byId.addAll(swaps(seat, hand));
     }
-    return says;
+    return byId;
   }
 
-  private List<Say> swaps(int seat, Hand hand) {
-    var says = new ArrayList<Say>();
+  private List<MascaradeMove> swaps(int seat, Hand hand) {
+    var byId = new ArrayList<MascaradeMove>();
     for (var with : layout.places()) {
       boolean own = layout.own(seat, with);
       if (with.index() == layout.at(seat, hand)) continue;
       if (!own && Layout.isProtected(with)) continue;
-      says.add(new Swap(hand, with, true));
-      says.add(new Swap(hand, with, false));
+      byId.add(new Swap(hand, with, true));
+      byId.add(new Swap(hand, with, false));
     }
-    return says;
+    return byId;
   }
 
   /// A protected card can only be swapped with one's own (M16).
-  private List<Say> mustSwap(Place shown) {
+  private List<MascaradeMove> mustSwap(Place shown) {
     if (!(shown instanceof Place.Held(int _, Seat seat, Hand hand))) return List.of();
     return swaps(seat.index(), hand).stream()
         .filter(say -> hand != Hand.PROTECTED || layout.own(seat.index(), ((Swap) say).with()))
         .toList();
   }
 
-  private List<Say> looks() {
-    return layout.hands().stream().<Say>map(Look::new).toList();
+  private List<MascaradeMove> looks() {
+    return layout.hands().stream().<MascaradeMove>map(Look::new).toList();
   }
 
-  private List<Say> announcements() {
-    var says = new ArrayList<Say>();
+  private List<MascaradeMove> announcements() {
+    var byId = new ArrayList<MascaradeMove>();
     for (var hand : layout.hands()) {
       if (hand == Hand.PROTECTED) continue;
-      for (var mask : setting.cast()) says.add(new Announce(hand, mask));
+      for (var mask : setting.cast()) byId.add(new Announce(hand, mask));
     }
-    return says;
+    return byId;
   }
 
   /// To pass comes first.
-  private List<Say> answers() {
-    return join(List.of(new Pass()), layout.hands().stream().<Say>map(Claim::new).toList());
+  private List<MascaradeMove> answers() {
+    return join(
+        List.of(new Pass()), layout.hands().stream().<MascaradeMove>map(Claim::new).toList());
   }
 
-  private List<Say> otherSeats(int seat) {
-    return seats().stream().filter(other -> other.index() != seat).<Say>map(Pick::new).toList();
+  private List<MascaradeMove> otherSeats(int seat) {
+    return seats().stream()
+        .filter(other -> other.index() != seat)
+        .<MascaradeMove>map(Pick::new)
+        .toList();
   }
 
-  private List<Say> toSpy(int seat) {
+  private List<MascaradeMove> toSpy(int seat) {
     return layout.places().stream()
         .filter(place -> !layout.own(seat, place))
         .filter(place -> place instanceof Place.Held || setting.edition().spiesOnCentre())
-        .<Say>map(Spy::new)
+        .<MascaradeMove>map(Spy::new)
         .toList();
   }
 
   /// Cards of two others; with two players, both cards the opponent leaves open (M21).
-  private List<Say> cardsOfTwo(int seat) {
-    var says = new ArrayList<Say>();
+  private List<MascaradeMove> cardsOfTwo(int seat) {
+    var byId = new ArrayList<MascaradeMove>();
     for (var one : layout.places()) {
       for (var other : layout.places()) {
         if (other.index() <= one.index() || !areTwoOthers(seat, one, other)) continue;
-        says.add(new SwapOthers(one, other, true));
-        says.add(new SwapOthers(one, other, false));
+        byId.add(new SwapOthers(one, other, true));
+        byId.add(new SwapOthers(one, other, false));
       }
     }
-    return says;
+    return byId;
   }
 
   boolean areTwoOthers(int seat, Place one, Place other) {
@@ -234,16 +250,16 @@ public final class Menus {
         && (!a.seat().equals(b.seat()) || layout.seats() == 2);
   }
 
-  private List<Say> pairs(int seat) {
-    var says = new ArrayList<Say>();
+  private List<MascaradeMove> pairs(int seat) {
+    var byId = new ArrayList<MascaradeMove>();
     for (var one : seats()) {
       for (var other : seats()) {
         boolean rising = one.index() < other.index();
         boolean others = one.index() != seat && other.index() != seat;
-        if (rising && others) says.add(new MovePeople(one, other));
+        if (rising && others) byId.add(new MovePeople(one, other));
       }
     }
-    return says;
+    return byId;
   }
 
   private List<Seat> seats() {
@@ -252,21 +268,21 @@ public final class Menus {
     return seats;
   }
 
-  private Menu[] bySeat(IntFunction<List<Say>> says) {
+  private Menu[] bySeat(IntFunction<List<MascaradeMove>> byId) {
     var menus = new Menu[layout.seats()];
-    for (int seat = 0; seat < menus.length; seat++) menus[seat] = menu(says.apply(seat));
+    for (int seat = 0; seat < menus.length; seat++) menus[seat] = menu(byId.apply(seat));
     return menus;
   }
 
-  private Menu menu(List<? extends Say> says) {
-    return new Menu(says.stream().mapToInt(this::id).toArray());
+  private Menu menu(List<? extends MascaradeMove> byId) {
+    return new Menu(byId.stream().mapToInt(this::id).toArray());
   }
 
-  private int id(Say say) {
+  private int id(MascaradeMove say) {
     return lexicon.id(say);
   }
 
-  private static List<Say> join(List<Say> first, List<Say> then) {
+  private static List<MascaradeMove> join(List<MascaradeMove> first, List<MascaradeMove> then) {
     return Stream.concat(first.stream(), then.stream()).toList();
   }
 }

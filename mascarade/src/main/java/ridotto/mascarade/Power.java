@@ -1,6 +1,8 @@
 package ridotto.mascarade;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
+import ridotto.mascarade.MascaradeMove.Reply;
 
 /// What a character does. A power that needs a choice `ASKS` for it; it then lists the options and
 /// hears the answer.
@@ -16,12 +18,12 @@ public interface Power {
   Step begin(Ballroom room, int user);
 
   /// Lists what may be answered to the question this power asked.
-  default void options(Ballroom room, int user, Moves into) {
+  default Menu options(Ballroom room, int user, Moves into) {
     throw new IllegalStateException(this + " asks nothing");
   }
 
   /// Goes on with a listed answer.
-  default Step answer(Ballroom room, int user, Say answer) {
+  default Step answer(Ballroom room, int user, Reply answer) {
     throw new IllegalArgumentException(this + " did not ask for " + answer);
   }
 

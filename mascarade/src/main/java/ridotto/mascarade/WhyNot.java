@@ -1,12 +1,12 @@
 package ridotto.mascarade;
 
 import ridotto.kernel.Refusal;
-import ridotto.mascarade.Ask.*;
-import ridotto.mascarade.Say.*;
+import ridotto.mascarade.MascaradeMove.*;
+import ridotto.mascarade.MascaradeQuestion.*;
 
 /// Why somebody who is asked may not say this.
 record WhyNot(Setting setting, Menus menus, Ballroom room, int seat) {
-  Refusal because(Say say) {
+  Refusal because(MascaradeMove say) {
     return switch (room.question()) {
       case WhichCard() ->
           say instanceof Deal(var mask) ? no("card-dealt", "M8").and("mask", mask) : otherwise();
@@ -17,7 +17,7 @@ record WhyNot(Setting setting, Menus menus, Ballroom room, int seat) {
           switch (say) {
             case Announce _ -> no("shown-may-not-announce", "M16");
             case Act act -> turn(act);
-            case Say _ -> otherwise();
+            case MascaradeMove _ -> otherwise();
           };
       case YourTurn() -> say instanceof Act act ? turn(act) : otherwise();
       case YouToo(var mask) -> no("claim-or-pass", "M13").and("mask", mask);
@@ -50,7 +50,7 @@ record WhyNot(Setting setting, Menus menus, Ballroom room, int seat) {
     return no("protected-swap", "M24");
   }
 
-  private Refusal power(Mask mask, Choice choice, Say say) {
+  private Refusal power(Mask mask, Choice choice, MascaradeMove say) {
     return switch (say) {
       case Pick(var other) when choice == Choice.PLAYER || choice == Choice.PLAYER_OR_NOBODY ->
           no(other.index() == seat ? "not-yourself" : "not-richest", mask);
@@ -59,7 +59,7 @@ record WhyNot(Setting setting, Menus menus, Ballroom room, int seat) {
       case SwapOthers(var one, var other, _) when choice == Choice.TWO_CARDS ->
           no(twoCards(one, other), mask);
       case MovePeople _ when choice == Choice.TWO_PLAYERS -> no("not-yourself", mask);
-      case Say _ -> otherwise();
+      case MascaradeMove _ -> otherwise();
     };
   }
 

@@ -18,21 +18,22 @@ import ridotto.kernel.Refusal;
 
 /// The printed casts, held against the tables of the rules page, and what M6 refuses.
 class CastTest {
-  record Printed(Edition edition, int players, String option, String value, String cast) {}
+  record MascaradeContents(
+      Edition edition, int players, String option, String value, String cast) {}
 
   /// Every cast in the tables of M3 and M4.
-  static List<Printed> printed() throws IOException {
-    var printed = new ArrayList<Printed>();
+  static List<MascaradeContents> printed() throws IOException {
+    var printed = new ArrayList<MascaradeContents>();
     for (var line : Files.readAllLines(Path.of("../docs/rules/mascarade.md"))) {
       if (!line.matches("\\| \\d.*")) continue;
       var cells = line.substring(2, line.length() - 2).split(" \\| ", -1);
       int players = Integer.parseInt(cells[0].replaceAll("\\D", ""));
       if (cells.length == 3) {
-        printed.add(new Printed(SECOND, players, "side", "A", cells[1]));
-        printed.add(new Printed(SECOND, players, "side", "B", cells[2]));
+        printed.add(new MascaradeContents(SECOND, players, "side", "A", cells[1]));
+        printed.add(new MascaradeContents(SECOND, players, "side", "B", cells[2]));
       } else {
         var print = cells[0].contains("English") ? "english" : "french";
-        printed.add(new Printed(FIRST, players, "print", print, cells[1]));
+        printed.add(new MascaradeContents(FIRST, players, "print", print, cells[1]));
       }
     }
     return printed;
@@ -45,7 +46,7 @@ class CastTest {
 
   @ParameterizedTest
   @MethodSource("printed")
-  void a_printed_cast_is_dealt(Printed printed) {
+  void a_printed_cast_is_dealt(MascaradeContents printed) {
     var setting =
         open(printed.edition(), printed.players(), printed.option(), printed.value()).setting();
 
@@ -56,7 +57,7 @@ class CastTest {
 
   @ParameterizedTest
   @MethodSource("printed")
-  void a_printed_cast_may_also_be_written_out(Printed printed) {
+  void a_printed_cast_may_also_be_written_out(MascaradeContents printed) {
     var setting = open(printed.edition(), printed.players(), "cast", printed.cast()).setting();
 
     assertThat(names(setting)).containsExactlyInAnyOrderElementsOf(cards(printed.cast()));

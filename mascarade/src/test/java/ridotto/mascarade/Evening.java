@@ -5,6 +5,7 @@ import java.util.List;
 import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Phrases;
+import ridotto.kernel.Question;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Replay;
 import ridotto.kernel.Shelf;
@@ -55,6 +56,22 @@ final class Evening {
     return told;
   }
 
+  /// What is asked, and with which choice if a power asks.
+  static String kind(Question question) {
+    return question instanceof MascaradeQuestion.UsePower(_, var choice)
+        ? choice.name()
+        : question.getClass().getSimpleName();
+  }
+
+  String asks() {
+    return kind(room.question());
+  }
+
+  /// What is played for the one who is asked, if time runs out.
+  String fallback() {
+    return phrases.text(room, game.fallback(room, room.asked()));
+  }
+
   List<String> heardBy(String name) {
     return heardBy(Eyes.of(phrases.player(name)));
   }
@@ -67,16 +84,16 @@ final class Evening {
     return heard;
   }
 
-  Sight seenBy(String name) {
+  MascaradeView seenBy(String name) {
     return game.view(room, Eyes.of(phrases.player(name)));
   }
 
-  Sight seenBy(Eyes eyes) {
+  MascaradeView seenBy(Eyes eyes) {
     return game.view(room, eyes);
   }
 
   /// The cards these eyes see now, such as `@2 King`.
-  static List<String> cards(Sight sight) {
+  static List<String> cards(MascaradeView sight) {
     return sight.cards().stream().map(card -> card.place() + " " + card.mask()).toList();
   }
 

@@ -93,7 +93,7 @@ class FirstEditionTest {
             """);
 
     assertThat(evening.fact("purses")).isEqualTo("6 5 9 6");
-    assertThat(evening.room().question()).isEqualTo(Ask.MUST_SWAP);
+    assertThat(evening.room().question()).isEqualTo(MascaradeQuestion.MUST_SWAP);
     assertThat(evening.told())
         .containsSubsequence(
             "Unmasked[seat=Bruno, place=Bruno, mask=Thief]",

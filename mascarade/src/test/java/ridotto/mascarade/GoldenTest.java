@@ -1,9 +1,12 @@
 package ridotto.mascarade;
 
+import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.testkit.Onlookers;
 import ridotto.testkit.Playthrough;
 
 /// Seeded games, written out: they show a reviewer what a change changes.
@@ -25,5 +28,28 @@ class GoldenTest {
         "second-edition-" + players + side,
         new MascaradeBox(Edition.SECOND).open(players, settings),
         1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"FIRST, 2", "FIRST, 3", "FIRST, 7", "FIRST, 13", "SECOND, 8", "SECOND, 12"})
+  void is_seen_and_heard_as_before(Edition edition, int players) {
+    var name = edition.name().toLowerCase(Locale.ROOT) + "-edition-" + players + "-seen";
+    var settings = Map.of("limit", "60");
+    Onlookers.stillSeeAsBefore(name, new MascaradeBox(edition).open(players, settings), 8);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"FIRST, 4", "SECOND, 6"})
+  void a_short_game_as_everybody_sees_it(Edition edition, int players) {
+    var name = edition.name().toLowerCase(Locale.ROOT) + "-edition-as-seen";
+    var settings = Map.of("limit", "16", "opening", "1");
+    Onlookers.seeAsBefore(name, new MascaradeBox(edition).open(players, settings), 3);
+  }
+
+  @Test
+  void answers_given_together_are_seen_and_heard_as_before() {
+    var settings = Map.of("limit", "60", "answers", "together");
+    Onlookers.stillSeeAsBefore(
+        "together-seen", new MascaradeBox(Edition.FIRST).open(5, settings), 8);
   }
 }

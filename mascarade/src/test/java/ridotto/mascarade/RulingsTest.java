@@ -54,13 +54,13 @@ class RulingsTest {
     var left = layout.place(layout.at(1, Hand.LEFT));
     var right = layout.place(layout.at(1, Hand.RIGHT));
 
-    assertThat(evening.room().question()).isEqualTo(Ask.MUST_SWAP);
+    assertThat(evening.room().question()).isEqualTo(MascaradeQuestion.MUST_SWAP);
     assertThat(List.<Object>copyOf(evening.game().options(evening.room(), 1)))
         .containsExactly(
-            new Say.Swap(Hand.PROTECTED, left, true),
-            new Say.Swap(Hand.PROTECTED, left, false),
-            new Say.Swap(Hand.PROTECTED, right, true),
-            new Say.Swap(Hand.PROTECTED, right, false));
+            new MascaradeMove.Swap(Hand.PROTECTED, left, true),
+            new MascaradeMove.Swap(Hand.PROTECTED, left, false),
+            new MascaradeMove.Swap(Hand.PROTECTED, right, true),
+            new MascaradeMove.Swap(Hand.PROTECTED, right, false));
   }
 
   @Test
@@ -69,7 +69,7 @@ class RulingsTest {
 
     assertThat(evening.game().options(evening.room(), 1))
         .hasSize(2 * 4)
-        .allMatch(say -> say instanceof Say.Swap swap && swap.own() == Hand.LEFT);
+        .allMatch(say -> say instanceof MascaradeMove.Swap swap && swap.own() == Hand.LEFT);
   }
 
   @Test

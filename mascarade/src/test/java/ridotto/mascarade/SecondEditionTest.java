@@ -42,10 +42,10 @@ class SecondEditionTest {
                 + "Adele: announce King\nBruno: claim\nothers: pass\n"
                 + "refused shown-may-not-announce: Bruno: announce Spy");
 
-    assertThat(evening.room().question()).isEqualTo(Ask.MAY_NOT_ANNOUNCE);
+    assertThat(evening.room().question()).isEqualTo(MascaradeQuestion.MAY_NOT_ANNOUNCE);
     assertThat(evening.game().options(evening.room(), 1))
         .hasSize(2 * 5 + 1)
-        .noneMatch(say -> say instanceof Say.Announce);
+        .noneMatch(say -> say instanceof MascaradeMove.Announce);
   }
 
   @Test
@@ -105,6 +105,6 @@ class SecondEditionTest {
             "HeldUp[seat=Iris, place=Iris]",
             "ShownToOthers[player=Iris, place=Iris, mask=Widow]",
             "TurnBegan[seat=Iris, turn=6]");
-    assertThat(evening.room().question()).isEqualTo(Ask.MAY_NOT_ANNOUNCE);
+    assertThat(evening.room().question()).isEqualTo(MascaradeQuestion.MAY_NOT_ANNOUNCE);
   }
 }

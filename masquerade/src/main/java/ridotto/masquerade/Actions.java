@@ -1,11 +1,12 @@
 package ridotto.masquerade;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
-import ridotto.masquerade.Say.Act;
-import ridotto.masquerade.Say.Attack;
-import ridotto.masquerade.Say.Flip;
-import ridotto.masquerade.Say.Stop;
-import ridotto.masquerade.Say.Use;
+import ridotto.masquerade.MasqueradeMove.Act;
+import ridotto.masquerade.MasqueradeMove.Attack;
+import ridotto.masquerade.MasqueradeMove.Flip;
+import ridotto.masquerade.MasqueradeMove.Stop;
+import ridotto.masquerade.MasqueradeMove.Use;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Trigger;
 
@@ -13,7 +14,7 @@ import ridotto.masquerade.card.Trigger;
 final class Actions {
   private Actions() {}
 
-  static void list(Battlefield field, Moves into) {
+  static Menu list(Battlefield field, Moves into) {
     var menus = field.menus();
     var line = field.line(field.active());
     boolean opponents = field.inPlay() != line.cards();
@@ -24,7 +25,7 @@ final class Actions {
       if (!Cards.has(field.deck().neverDown(), card)) into.add(menus.flip(place));
       if (usable(field, card)) into.add(menus.use(place));
     }
-    into.add(menus.stop());
+    return into.add(menus.stop());
   }
 
   /// Whether this card has a text for an action that would do something, and is face up (K7).
@@ -38,7 +39,7 @@ final class Actions {
   }
 
   /// Cards of opponents; while one has a card face up, only those of theirs (K9).
-  static void targets(Battlefield field, Moves into) {
+  static Menu targets(Battlefield field, Moves into) {
     for (int seat = 0; seat < field.seats(); seat++) {
       if (seat == field.active()) continue;
       var line = field.line(seat);
@@ -49,6 +50,7 @@ final class Actions {
         }
       }
     }
+    return into;
   }
 
   /// Spends an action. False if the table has asked again already.
@@ -57,7 +59,7 @@ final class Actions {
     return switch (act) {
       case Attack(int place) -> {
         field.combat().declare(line.at(place));
-        field.put(field.active(), Ask.ATTACK_WHOM);
+        field.put(field.active(), MasqueradeQuestion.ATTACK_WHOM);
         yield false;
       }
       case Flip(int place) -> {

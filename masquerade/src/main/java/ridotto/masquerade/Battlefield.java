@@ -4,7 +4,7 @@ import java.util.Arrays;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
-import ridotto.masquerade.Happened.*;
+import ridotto.masquerade.MasqueradeEvent.*;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Deck;
 import ridotto.masquerade.card.Effect;
@@ -99,7 +99,7 @@ public final class Battlefield extends CardTable {
     turn = 0;
     active = Math.max(0, setting.first());
     reopen();
-    ask(HOUSE, Ask.WHICH_CARD);
+    ask(HOUSE, MasqueradeQuestion.WHICH_CARD);
   }
 
   // What there is.
@@ -143,7 +143,7 @@ public final class Battlefield extends CardTable {
 
   /// The cards this player can see now.
   public long seenBy(int player) {
-    return Sight.visible(this, Eyes.of(player));
+    return MasqueradeView.visible(this, Eyes.of(player));
   }
 
   /// The card that was attacked last.
@@ -179,10 +179,10 @@ public final class Battlefield extends CardTable {
   }
 
   public boolean asks(Choice choice) {
-    return question() instanceof Ask.UseText(_, var asked) && asked == choice;
+    return question() instanceof MasqueradeQuestion.UseText(_, var asked) && asked == choice;
   }
 
-  void put(int seat, Ask question) {
+  void put(int seat, MasqueradeQuestion question) {
     ask(seat, question);
   }
 
@@ -337,7 +337,7 @@ public final class Battlefield extends CardTable {
     if (heard()) tell(new Killed(place(card), deck.card(card), Seat.of(by)));
     leave(card);
     graveyard |= Cards.only(card);
-    if (card == deck.king()) end(Finale.KILL, Seats.only(by));
+    if (card == deck.king()) end(MasqueradeEnding.KILL, Seats.only(by));
   }
 
   // Triggers.
@@ -473,11 +473,11 @@ public final class Battlefield extends CardTable {
   void endTurn() {
     int king = holder[deck.king()];
     if (setting.pairFaceUp() && king != NOBODY && pairFaceUp(king)) {
-      end(Finale.PAIR, Seats.only(king));
+      end(MasqueradeEnding.PAIR, Seats.only(king));
     } else if (stock == Cards.NONE) {
-      crownKeeper(Finale.DECK);
+      crownKeeper(MasqueradeEnding.DECK);
     } else if (setting.rounds() > 0 && turn + 1 == setting.rounds() * seats) {
-      crownKeeper(Finale.LIMIT);
+      crownKeeper(MasqueradeEnding.LIMIT);
     } else {
       turn++;
       active = left(active);
@@ -490,7 +490,7 @@ public final class Battlefield extends CardTable {
   }
 
   /// The King's owner wins, or all if he is in the deck.
-  private void crownKeeper(Finale why) {
+  private void crownKeeper(MasqueradeEnding why) {
     int king = holder[deck.king()];
     if (king != NOBODY) reveal(deck.king());
     end(why, king == NOBODY ? Seats.all(seats) : Seats.only(king));

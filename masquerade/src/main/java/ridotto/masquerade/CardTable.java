@@ -7,7 +7,7 @@ import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
-import ridotto.masquerade.Happened.*;
+import ridotto.masquerade.MasqueradeEvent.*;
 import ridotto.masquerade.card.Card;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Deck;
@@ -18,7 +18,7 @@ import ridotto.masquerade.card.Rank;
 ///
 /// It is long because the verbs are the game's whole vocabulary: a card's text is a few of them.
 /// Seats and cards are plain ints here; sets of them are bits.
-public abstract class CardTable extends Table<Ask> {
+public abstract class CardTable extends Table<MasqueradeQuestion> {
   public static final int NOBODY = -1;
 
   private static final int FIRST_CARDS = 3;
@@ -37,6 +37,7 @@ public abstract class CardTable extends Table<Ask> {
   Phase phase = Phase.DEAL;
   int turn;
   int active;
+  private MasqueradeQuestion question = MasqueradeQuestion.WHICH_CARD;
   private long fresh; // in a line, facing not chosen yet
   private long chosenUp; // chosen in secret, not shown yet
   private long shown; // face down, but all can see them just now
@@ -55,6 +56,21 @@ public abstract class CardTable extends Table<Ask> {
     seats = setting.players();
     lines = new BattleLine[seats];
     for (int seat = 0; seat < seats; seat++) lines[seat] = new BattleLine();
+  }
+
+  @Override
+  public MasqueradeQuestion question() {
+    return question;
+  }
+
+  final void ask(int seat, MasqueradeQuestion about) {
+    question = about;
+    await(seat);
+  }
+
+  final void askAll(int seats, MasqueradeQuestion about) {
+    question = about;
+    awaitAll(seats);
   }
 
   void clear() {
@@ -87,6 +103,7 @@ public abstract class CardTable extends Table<Ask> {
     peekedFirst = from.peekedFirst;
     peekedSecond = from.peekedSecond;
     peeked = from.peeked;
+    question = from.question;
     copyKernel(from);
   }
 
@@ -311,7 +328,7 @@ public abstract class CardTable extends Table<Ask> {
       if ((lines[seat].cards() & fresh) != Cards.NONE) asked |= Seats.only(seat);
     }
     if (asked == Seats.NONE) showFacings();
-    else askAll(asked, Ask.UP_OR_DOWN);
+    else askAll(asked, MasqueradeQuestion.UP_OR_DOWN);
   }
 
   /// The next new card of a seat gets its facing. True if nobody has to be waited for.
@@ -399,7 +416,7 @@ public abstract class CardTable extends Table<Ask> {
     learn(card);
     reveal(deck.king());
     reveal(deck.queen());
-    end(Finale.PAIR, Seats.only(seat));
+    end(MasqueradeEnding.PAIR, Seats.only(seat));
   }
 
   private boolean pairWins(int seat) {
@@ -566,7 +583,7 @@ public abstract class CardTable extends Table<Ask> {
 
   // The turn.
 
-  void end(Finale why, int winners) {
+  void end(MasqueradeEnding why, int winners) {
     turn++;
     close(why, winners);
     if (heard()) tell(new Ended(why, Seats.list(winners, Player::of)));

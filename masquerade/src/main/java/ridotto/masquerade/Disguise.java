@@ -17,7 +17,8 @@ record Disguise(Masquerade game, Battlefield field, Eyes eyes, RandomGenerator r
   void wear() {
     if (field.over()) return;
     // Lady Beatrice is never hidden in a line, so she stays where she is.
-    long hidden = field.deck().all() & ~Sight.visible(field, eyes) & ~field.deck().neverDown();
+    long hidden =
+        field.deck().all() & ~MasqueradeView.visible(field, eyes) & ~field.deck().neverDown();
     for (int tried = 0; tried < TRIES; tried++) {
       int[] names = shuffled(hidden);
       field.rename(names);
@@ -62,15 +63,13 @@ record Disguise(Masquerade game, Battlefield field, Eyes eyes, RandomGenerator r
   private boolean everybodyHasAnAnswer() {
     var moves = new Moves();
     for (int left = field.awaited(); left != Seats.NONE; left = Seats.afterFirst(left)) {
-      moves.clear();
-      game.moves(field, Seats.first(left), moves);
-      if (moves.size() == 0) return false;
+      if (game.moves(field, Seats.first(left), moves).size() == 0) return false;
     }
     return true;
   }
 
   private boolean attackerIsStrong() {
-    if (!(field.question() instanceof Ask.AttackWhom)) return true;
+    if (!(field.question() instanceof MasqueradeQuestion.AttackWhom)) return true;
     return Strength.canAttack(field, field.combat().attacker());
   }
 

@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Refusal;
-import ridotto.masquerade.Ask.*;
-import ridotto.masquerade.Say.*;
+import ridotto.masquerade.MasqueradeMove.*;
+import ridotto.masquerade.MasqueradeQuestion.*;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Deck;
 import ridotto.masquerade.card.Step;
@@ -20,8 +21,8 @@ public final class Masquerade implements Game<Battlefield> {
   private final Setting setting;
   private final Deck deck;
   private final Menus menus;
-  private final List<Say> moves;
-  private final Say[] says; // the same, for the fast path
+  private final List<MasqueradeMove> moves;
+  private final MasqueradeMove[] byId; // the same, for the fast path
   private final MasqueradeNotation notation;
 
   public Masquerade(Setting setting) {
@@ -29,7 +30,7 @@ public final class Masquerade implements Game<Battlefield> {
     deck = new Deck(setting.extras());
     menus = new Menus(setting, deck);
     moves = menus.lexicon().all();
-    says = moves.toArray(Say[]::new);
+    byId = moves.toArray(MasqueradeMove[]::new);
     notation = new MasqueradeNotation(setting, deck);
   }
 
@@ -56,49 +57,51 @@ public final class Masquerade implements Game<Battlefield> {
   }
 
   @Override
-  public List<Say> moves() {
+  public List<MasqueradeMove> moves() {
     return moves;
   }
 
   @Override
-  public List<Finale> endings() {
-    return List.of(Finale.values());
+  public List<MasqueradeEnding> endings() {
+    return List.of(MasqueradeEnding.values());
   }
 
   @Override
-  public void moves(Battlefield field, int seat, Moves into) {
-    switch (field.question()) {
+  public Menu moves(Battlefield field, int seat, Moves into) {
+    into.clear();
+    return switch (field.question()) {
       case YourAction() -> Actions.list(field, into);
       case AttackWhom() -> Actions.targets(field, into);
-      case UpOrDown() -> into.offer(menus.upOrDown());
-      case ShuffleOrNot() -> into.offer(menus.shuffleOrNot());
+      case UpOrDown() -> menus.upOrDown();
+      case ShuffleOrNot() -> menus.shuffleOrNot();
       case Drawn() -> menus.draws(field.stock(), into);
       case WhichCard() ->
           menus.deals(field.phase() == Phase.DEAL ? field.stock() : field.pool(), into);
       case WhichLiesHere() -> shuffled(field, into);
       case WhichFalls() -> {
         int card = field.endangered();
-        menus.points(field, field.discardable(field.holder(card), card), into);
+        yield menus.points(field, field.discardable(field.holder(card), card), into);
       }
-      case WhoBegins() -> into.offer(menus.whoBegins());
+      case WhoBegins() -> menus.whoBegins();
       case WhichFirst() -> waiting(field, seat, into);
-      case Spoils() -> into.offer(menus.drawOrNot());
+      case Spoils() -> menus.drawOrNot();
       case CutLine() -> menus.discards(field, seat, field.discardable(seat), into);
-      case SubstituteOrNot() -> into.offer(menus.substituteOrNot());
+      case SubstituteOrNot() -> menus.substituteOrNot();
       case UseText _ -> field.effect().options(field, seat, into);
-    }
+    };
   }
 
-  private void shuffled(Battlefield field, Moves into) {
+  private Menu shuffled(Battlefield field, Moves into) {
     int seat = field.active();
     long down = field.faceDown(seat);
     for (int place = 1; place <= field.shuffling(); place++) {
       if (Cards.has(down, field.line(seat).at(place))) into.add(menus.point(seat, place));
     }
+    return into;
   }
 
   /// A text by its card, poison by the place where it lies.
-  private void waiting(Battlefield field, int seat, Moves into) {
+  private Menu waiting(Battlefield field, int seat, Moves into) {
     var triggers = field.triggers();
     for (int i = 0; i < triggers.size(); i++) {
       if (!triggers.isNext(i, seat) || triggers.repeats(i)) continue;
@@ -106,15 +109,16 @@ public final class Masquerade implements Game<Battlefield> {
       if (Triggers.text(triggers.get(i)) != Triggers.POISON) into.add(menus.resolve(card));
       else menus.points(field, Cards.only(card), into);
     }
+    return into;
   }
 
   @Override
   public void play(Battlefield field, int seat, int move) {
-    if (answer(field, seat, says[move])) Turn.goOn(field);
+    if (answer(field, seat, byId[move])) Turn.goOn(field);
   }
 
   /// Does what was answered. False if the table has asked again already.
-  private static boolean answer(Battlefield field, int seat, Say say) {
+  private static boolean answer(Battlefield field, int seat, MasqueradeMove say) {
     return switch (field.question()) {
       case YourAction() -> Actions.act(field, (Act) say);
       case AttackWhom() -> {
@@ -158,11 +162,11 @@ public final class Masquerade implements Game<Battlefield> {
 
   private static boolean beginShuffle(Battlefield field) {
     field.beginShuffle();
-    field.put(Battlefield.HOUSE, Ask.WHICH_LIES_HERE);
+    field.put(Battlefield.HOUSE, MasqueradeQuestion.WHICH_LIES_HERE);
     return false;
   }
 
-  private static int chosen(Battlefield field, int seat, Say say) {
+  private static int chosen(Battlefield field, int seat, MasqueradeMove say) {
     var triggers = field.triggers();
     int next =
         say instanceof Resolve(var card)
@@ -177,19 +181,19 @@ public final class Masquerade implements Game<Battlefield> {
       return true;
     }
     field.shield();
-    field.put(Battlefield.HOUSE, Ask.WHICH_FALLS);
+    field.put(Battlefield.HOUSE, MasqueradeQuestion.WHICH_FALLS);
     return false;
   }
 
   @Override
-  public Printed contents() {
-    return Printed.of(setting, deck.cards());
+  public MasqueradeContents contents() {
+    return MasqueradeContents.of(setting, deck.cards());
   }
 
   /// A new card lies face down: whoever wants it open says so.
   @Override
   public boolean bindsNothing(Move move) {
-    return switch ((Say) move) {
+    return switch ((MasqueradeMove) move) {
       case Lay(var up) -> !up;
       case Keep _, Stop _, Decline _ -> true;
       case Deal _, Draw _, Begin _, Shuffle _, Attack _, Flip _, Use _, Point _, Resolve _ -> false;
@@ -198,13 +202,13 @@ public final class Masquerade implements Game<Battlefield> {
   }
 
   @Override
-  public Sight view(Battlefield field, Eyes eyes) {
-    return Sight.of(field, eyes);
+  public MasqueradeView view(Battlefield field, Eyes eyes) {
+    return MasqueradeView.of(field, eyes);
   }
 
   @Override
   public Refusal why(Battlefield field, int seat, int move) {
-    return new WhyNot(field, seat).because(says[move]);
+    return new WhyNot(field, seat).because(byId[move]);
   }
 
   @Override

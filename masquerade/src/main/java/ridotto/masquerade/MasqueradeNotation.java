@@ -14,7 +14,7 @@ import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
-import ridotto.masquerade.Say.*;
+import ridotto.masquerade.MasqueradeMove.*;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Deck;
 
@@ -28,7 +28,7 @@ record MasqueradeNotation(Setting setting, Deck deck) implements Notation<Battle
 
   @Override
   public List<String> texts(Move move) {
-    return switch ((Say) move) {
+    return switch ((MasqueradeMove) move) {
       case Deal(var card) -> List.of("deal " + card);
       case Draw(var card) -> List.of("draw " + card);
       case Begin(var seat) -> List.of("begin " + seat);

@@ -7,7 +7,7 @@ import ridotto.kernel.Lexicon;
 import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seat;
-import ridotto.masquerade.Say.*;
+import ridotto.masquerade.MasqueradeMove.*;
 import ridotto.masquerade.card.Card;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Deck;
@@ -15,7 +15,7 @@ import ridotto.masquerade.card.Deck;
 /// Every saying of one game by its id, every place and every question, each made once; and the
 /// lists that several questions share.
 public final class Menus {
-  private final Lexicon<Say> lexicon = new Lexicon<>();
+  private final Lexicon<MasqueradeMove> lexicon = new Lexicon<>();
   private final Deck deck;
   private final int seats;
   private final int[] deals;
@@ -31,7 +31,7 @@ public final class Menus {
   private final int[][] points;
   private final int[][] gives = new int[2][];
   private final Place[][] places;
-  private final Ask[][] useTexts;
+  private final MasqueradeQuestion[][] useTexts;
   private final int stop;
   private final int decline;
   private final int discardBoth;
@@ -67,12 +67,12 @@ public final class Menus {
     whoBegins = new Menu(begins);
     deals = cards(Deal::new);
     draws = cards(Draw::new);
-    useTexts = new Ask[deck.size()][];
+    useTexts = new MasqueradeQuestion[deck.size()][];
     for (var card : deck.cards()) {
       useTexts[card.number()] =
           List.of(Choice.values()).stream()
-              .map(choice -> new Ask.UseText(card, choice))
-              .toArray(Ask[]::new);
+              .map(choice -> new MasqueradeQuestion.UseText(card, choice))
+              .toArray(MasqueradeQuestion[]::new);
     }
   }
 
@@ -86,25 +86,25 @@ public final class Menus {
   }
 
   /// Ids by number, from 1; places are counted from 1.
-  private int[] ids(int end, IntFunction<Say> say) {
+  private int[] ids(int end, IntFunction<MasqueradeMove> say) {
     int[] ids = new int[end];
     for (int number = 1; number < end; number++) ids[number] = lexicon.add(say.apply(number));
     return ids;
   }
 
-  private int[] cards(java.util.function.Function<Card, Say> say) {
+  private int[] cards(java.util.function.Function<Card, MasqueradeMove> say) {
     return deck.cards().stream().mapToInt(card -> lexicon.add(say.apply(card))).toArray();
   }
 
-  private int[] seats(java.util.function.Function<Seat, Say> say) {
+  private int[] seats(java.util.function.Function<Seat, MasqueradeMove> say) {
     return IntStream.range(0, seats).map(seat -> lexicon.add(say.apply(Seat.of(seat)))).toArray();
   }
 
-  private Menu menu(Say... says) {
-    return new Menu(List.of(says).stream().mapToInt(lexicon::add).toArray());
+  private Menu menu(MasqueradeMove... byId) {
+    return new Menu(List.of(byId).stream().mapToInt(lexicon::add).toArray());
   }
 
-  Lexicon<Say> lexicon() {
+  Lexicon<MasqueradeMove> lexicon() {
     return lexicon;
   }
 
@@ -112,7 +112,7 @@ public final class Menus {
     return places[seat][number];
   }
 
-  Ask useText(int card, Choice choice) {
+  MasqueradeQuestion useText(int card, Choice choice) {
     return useTexts[card][choice.ordinal()];
   }
 
@@ -164,34 +164,29 @@ public final class Menus {
     return decline;
   }
 
-  void deals(long cards, Moves into) {
-    each(deals, cards, into);
+  Moves deals(long cards, Moves into) {
+    return into.addEach(deals, cards);
   }
 
-  public void draws(long cards, Moves into) {
-    each(draws, cards, into);
+  public Moves draws(long cards, Moves into) {
+    return into.addEach(draws, cards);
   }
 
-  public void takes(long cards, Moves into) {
-    each(takes, cards, into);
-  }
-
-  private static void each(int[] ids, long cards, Moves into) {
-    for (long left = cards; left != Cards.NONE; left = Cards.afterFirst(left)) {
-      into.add(ids[Cards.first(left)]);
-    }
+  public Moves takes(long cards, Moves into) {
+    return into.addEach(takes, cards);
   }
 
   /// Those of one's own cards that are in this set.
-  public void discards(Battlefield field, int seat, long cards, Moves into) {
+  public Moves discards(Battlefield field, int seat, long cards, Moves into) {
     var line = field.line(seat);
     for (int place = 1; place <= line.size(); place++) {
       if (Cards.has(cards, line.at(place))) into.add(discards[place]);
     }
+    return into;
   }
 
   /// Those cards of any line that are in this set.
-  public void points(Battlefield field, long cards, Moves into) {
+  public Moves points(Battlefield field, long cards, Moves into) {
     for (int seat = 0; seat < seats; seat++) {
       var line = field.line(seat);
       if ((line.cards() & cards) == Cards.NONE) continue;
@@ -199,21 +194,24 @@ public final class Menus {
         if (Cards.has(cards, line.at(place))) into.add(points[seat][place]);
       }
     }
+    return into;
   }
 
-  public void others(Battlefield field, int seat, Moves into) {
+  public Moves others(Battlefield field, int seat, Moves into) {
     for (int other = 0; other < field.seats(); other++) {
       if (other != seat) into.add(tos[other]);
     }
+    return into;
   }
 
   /// Two cards from the deck: one is given away, or both are discarded, but never a royal.
-  public void drawn(Battlefield field, int seat, Moves into) {
+  public Moves drawn(Battlefield field, int seat, Moves into) {
     for (var give : gives) {
       for (int other = 0; other < seats; other++) {
         if (other != seat) into.add(give[other]);
       }
     }
     if ((field.peeked() & deck.royals()) == Cards.NONE) into.add(discardBoth);
+    return into;
   }
 }

@@ -17,7 +17,7 @@ final class Turn {
       if (finishes(field)) return;
       if (field.combat().unfinished()) field.combat().finish(field);
       else if (field.spoilsToTake()) {
-        field.put(field.active(), Ask.SPOILS);
+        field.put(field.active(), MasqueradeQuestion.SPOILS);
         return;
       } else if (waits(field)) {
         if (nextTrigger(field) == Step.ASKS) return;
@@ -30,16 +30,16 @@ final class Turn {
   /// Deals, substitutes, draws and placements that are under way. True if one of them asks.
   private static boolean finishes(Battlefield field) {
     if (field.dealing()) {
-      field.put(Table.HOUSE, Ask.WHICH_CARD);
+      field.put(Table.HOUSE, MasqueradeQuestion.WHICH_CARD);
     } else if (field.secretly()) {
       field.askFacings();
       return field.secretly();
     } else if (field.endangered() != Battlefield.NOBODY) {
-      field.put(field.holder(field.endangered()), Ask.SUBSTITUTE_OR_NOT);
+      field.put(field.holder(field.endangered()), MasqueradeQuestion.SUBSTITUTE_OR_NOT);
     } else if (field.drawing()) {
-      field.put(Table.HOUSE, Ask.DRAWN);
+      field.put(Table.HOUSE, MasqueradeQuestion.DRAWN);
     } else if (field.fresh() != Cards.NONE) {
-      field.put(field.holder(Cards.first(field.fresh())), Ask.UP_OR_DOWN);
+      field.put(field.holder(Cards.first(field.fresh())), MasqueradeQuestion.UP_OR_DOWN);
     } else {
       return false;
     }
@@ -59,7 +59,7 @@ final class Turn {
     int owner = triggers.nextOwner(field.active(), field.seats());
     int only = triggers.onlyOne(owner);
     if (only >= 0) return field.begin(triggers.remove(only));
-    field.put(owner, Ask.WHICH_FIRST);
+    field.put(owner, MasqueradeQuestion.WHICH_FIRST);
     return Step.ASKS;
   }
 
@@ -75,7 +75,7 @@ final class Turn {
       case DRAW -> {
         field.enter(Phase.PLACEMENT);
         if (Cards.count(field.faceDown(active)) < 2) yield Step.DONE;
-        field.put(active, Ask.SHUFFLE_OR_NOT);
+        field.put(active, MasqueradeQuestion.SHUFFLE_OR_NOT);
         yield Step.ASKS;
       }
       case PLACEMENT -> {
@@ -84,7 +84,7 @@ final class Turn {
       }
       case ACTION -> {
         if (field.mayAct()) {
-          field.put(active, Ask.YOUR_ACTION);
+          field.put(active, MasqueradeQuestion.YOUR_ACTION);
           yield Step.ASKS;
         }
         field.enter(Phase.CUT);
@@ -92,7 +92,7 @@ final class Turn {
       }
       case CUT -> {
         if (field.lineTooLong()) {
-          field.put(active, Ask.CUT_LINE);
+          field.put(active, MasqueradeQuestion.CUT_LINE);
           yield Step.ASKS;
         }
         field.enter(Phase.END);
@@ -108,7 +108,7 @@ final class Turn {
 
   private static Step begin(Battlefield field) {
     if (field.lot()) {
-      field.put(Table.HOUSE, Ask.WHO_BEGINS);
+      field.put(Table.HOUSE, MasqueradeQuestion.WHO_BEGINS);
       return Step.ASKS;
     }
     field.beginTurn();

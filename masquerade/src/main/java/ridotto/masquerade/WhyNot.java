@@ -1,15 +1,15 @@
 package ridotto.masquerade;
 
 import ridotto.kernel.Refusal;
-import ridotto.masquerade.Ask.*;
-import ridotto.masquerade.Say.*;
+import ridotto.masquerade.MasqueradeMove.*;
+import ridotto.masquerade.MasqueradeQuestion.*;
 import ridotto.masquerade.card.Card;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Trigger;
 
 /// Why somebody who is asked may not say this.
 record WhyNot(Battlefield field, int seat) {
-  Refusal because(Say say) {
+  Refusal because(MasqueradeMove say) {
     return switch (field.question()) {
       case WhichCard() -> say instanceof Deal(var card) ? gone(card, "K2") : otherwise();
       case Drawn() -> say instanceof Draw(var card) ? gone(card, "K5") : otherwise();
@@ -57,15 +57,15 @@ record WhyNot(Battlefield field, int seat) {
     return missing(place) ? noCard(place) : no("behind-face-up", "K9").and("seat", place.seat());
   }
 
-  private Refusal first(Say say) {
+  private Refusal first(MasqueradeMove say) {
     return switch (say) {
       case Resolve(var card) -> no("not-waiting", "K4").and("card", card);
       case Point _ -> no("no-poison-there", "K4");
-      case Say _ -> otherwise();
+      case MasqueradeMove _ -> otherwise();
     };
   }
 
-  private Refusal text(Card card, Choice choice, Say say) {
+  private Refusal text(Card card, Choice choice, MasqueradeMove say) {
     return switch (choice) {
       case CARD_TO_DISCARD, CARD_TO_PAY, SECRET_DISCARD ->
           say instanceof Discard(int place) ? discard(place) : otherwise();
@@ -97,11 +97,11 @@ record WhyNot(Battlefield field, int seat) {
         .and("card", there ? card : other);
   }
 
-  private static Refusal oneOfTwo(Say say) {
+  private static Refusal oneOfTwo(MasqueradeMove say) {
     return switch (say) {
       case DiscardBoth() -> no("royal-discard", "K15");
       case GiveDrawn _ -> no("not-yourself", "K21");
-      case Say _ -> otherwise();
+      case MasqueradeMove _ -> otherwise();
     };
   }
 

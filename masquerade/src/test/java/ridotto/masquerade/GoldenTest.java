@@ -1,8 +1,10 @@
 package ridotto.masquerade;
 
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.testkit.Onlookers;
 import ridotto.testkit.Playthrough;
 
 /// Golden games: what a change of the rules changes shows here first.
@@ -12,5 +14,18 @@ class GoldenTest {
   void a_game_is_still_the_same(int players) {
     var game = new MasqueradeBox().open(players, Map.of("rounds", "200", "extras", "on"));
     Playthrough.isStill("masquerade-" + players, game, players);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 6})
+  void is_seen_and_heard_as_it_was(int players) {
+    var game = new MasqueradeBox().open(players, Map.of("rounds", "40", "extras", "on"));
+    Onlookers.stillSeeAsBefore("masquerade-" + players + "-seen", game, 6);
+  }
+
+  @Test
+  void two_rounds_as_everybody_sees_them() {
+    var game = new MasqueradeBox().open(3, Map.of("rounds", "2"));
+    Onlookers.seeAsBefore("masquerade-as-seen", game, 1);
   }
 }

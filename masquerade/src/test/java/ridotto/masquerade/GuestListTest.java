@@ -54,8 +54,9 @@ class GuestListTest {
   /// K22: what a card says of its own numbers or its own combat is heard face down too.
   @Test
   void eight_cards_are_heard_face_down() {
-    var printed = Printed.of(new Setting(4, true, false, Setting.NO_LIMIT, 0), GuestList.ALL);
-    assertThat(printed.cards().stream().filter(Printed.Guest::heardFaceDown))
+    var printed =
+        MasqueradeContents.of(new Setting(4, true, false, Setting.NO_LIMIT, 0), GuestList.ALL);
+    assertThat(printed.cards().stream().filter(MasqueradeContents.Guest::heardFaceDown))
         .extracting(guest -> guest.card().name())
         .containsExactlyInAnyOrder(
             "Ourri", "Hicket", "Dante", "Wymund", "Feck", "Nickie", "Widow", "Helga");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
+import ridotto.kernel.Question;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Replay;
 
@@ -44,8 +45,28 @@ final class Party {
         .toList();
   }
 
-  Sight seenBy(String name) {
-    return game.view(field, Eyes.of(replay.phrases().player(name)));
+  MasqueradeView seenBy(String name) {
+    return seenBy(Eyes.of(replay.phrases().player(name)));
+  }
+
+  MasqueradeView seenBy(Eyes eyes) {
+    return game.view(field, eyes);
+  }
+
+  /// What is asked, and with which choice if a text asks.
+  static String kind(Question question) {
+    return question instanceof MasqueradeQuestion.UseText(_, var choice)
+        ? choice.name()
+        : question.getClass().getSimpleName();
+  }
+
+  String asks() {
+    return kind(field.question());
+  }
+
+  /// What is played for the one who is asked, if time runs out.
+  String fallback() {
+    return replay.phrases().text(field, game.fallback(field, field.asked()));
   }
 
   Masquerade game() {

@@ -23,7 +23,7 @@ class RestatedTest {
       game.reset(field);
       while (!field.over()) {
         int seat = field.asked();
-        if (field.question() instanceof Ask.YourAction) {
+        if (field.question() instanceof MasqueradeQuestion.YourAction) {
           var facts = new LinkedHashMap<>(game.notation().facts(field));
           facts.keySet().removeAll(List.of("winners", "ending"));
           game.notation().state(again, facts);

@@ -3,6 +3,7 @@ package ridotto.masquerade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,9 @@ import ridotto.kernel.Eyes;
 
 /// Who may know what, rule by rule. [EveryTableTest] looks for leaks anywhere else.
 class SecrecyTest {
+  private static final List<Eyes> EVERYBODY =
+      List.of(Eyes.of(0), Eyes.of(1), Eyes.of(2), Eyes.spectator());
+
   private static final String LINES = "lines (King)/(Nan), Bard, Stout\n";
 
   @ParameterizedTest
@@ -48,7 +52,56 @@ class SecrecyTest {
 
     assertThat(up.heardBy("Bruno")).isEqualTo(down.heardBy("Bruno"));
     assertThat(up.seenBy("Bruno")).isEqualTo(down.seenBy("Bruno"));
-    assertThat(up.seenBy("Ann").lines().getFirst()).allMatch(Sight.Lying::up);
+    assertThat(up.seenBy("Ann").lines().getFirst()).allMatch(MasqueradeView.Lying::up);
+  }
+
+  @Test
+  @DisplayName("K2: once everybody has chosen, all see and hear every facing")
+  void facings_are_turned_up_together() {
+    var party =
+        Party.ofThree(
+            """
+            deal King, Nan, Bard, Queen, Chef, Oddo, Stout, Raz, Timm
+            Ann: down
+            Ann: up
+            Ann: down
+            Bruno: down
+            Bruno: down
+            Bruno: down
+            Cleo: up
+            Cleo: down
+            Cleo: down
+            """);
+
+    for (var eyes : EVERYBODY) {
+      assertThat(party.heardBy(eyes))
+          .containsSubsequence(
+              "Dealt[again=false]",
+              "Laid[place=Ann.1, up=false]",
+              "Laid[place=Ann.2, up=true]",
+              "Revealed[place=Ann.2, card=Nan]",
+              "Laid[place=Ann.3, up=false]",
+              "Laid[place=Bruno.1, up=false]",
+              "Laid[place=Cleo.1, up=true]",
+              "Revealed[place=Cleo.1, card=Stout]",
+              "Laid[place=Cleo.3, up=false]",
+              "TurnBegan[seat=Ann, turn=1]");
+      assertThat(party.seenBy(eyes).lines().stream().flatMap(List::stream))
+          .extracting(MasqueradeView.Lying::up)
+          .containsExactly(false, true, false, false, false, false, true, false, false);
+    }
+  }
+
+  @Test
+  @DisplayName("K6: spectators hear of a shuffle too, and nobody but the owner how the cards lie")
+  void all_are_told_of_a_shuffle() {
+    var party = Party.ofThree(LINES + "house: draw Chef\nAnn: up\nAnn: shuffle\nhouse: at Ann.1");
+
+    for (var eyes : EVERYBODY) {
+      assertThat(party.heardBy(eyes)).contains("Shuffled[seat=Ann]");
+      assertThat(party.heardBy(eyes).stream().filter(event -> event.startsWith("LookedOver")))
+          .hasSize(eyes.are(0) ? 1 : 0);
+    }
   }
 
   @Test

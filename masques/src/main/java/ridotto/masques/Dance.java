@@ -2,7 +2,7 @@ package ridotto.masques;
 
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
-import ridotto.masques.Say.*;
+import ridotto.masques.MasquesMove.*;
 
 /// The second movement (Q7), and what is done between two dances (Q13).
 final class Dance {
@@ -16,7 +16,7 @@ final class Dance {
       if (!Ring.isForSeals(arcade)) {
         if (palace.supply() > 0) palace.layDucat(arcade);
       } else if (palace.inBag() > 0) {
-        palace.await(Table.HOUSE, Ask.WHICH_SEAL);
+        palace.await(Table.HOUSE, MasquesQuestion.WHICH_SEAL);
         return;
       }
     }
@@ -32,19 +32,23 @@ final class Dance {
     palace.beginTurn(palace.first());
   }
 
-  static void turn(Palace palace, int seat, Act act) {
-    switch (act) {
-      case Play(var plot, var gap) -> palace.play(seat, plot.number(), gap);
-      case Buy(var influence, var gap) -> {
-        palace.buy(seat, influence.pile(), gap);
-        if (influence.finds(palace, gap)) {
-          palace.await(seat, influence.asks());
-          return;
-        }
-        palace.findNothing(seat);
-      }
-      case Pass() -> palace.pass(seat);
+  static void play(Palace palace, int seat, int plot, int gap) {
+    palace.play(seat, plot, gap);
+    endTurn(palace);
+  }
+
+  static void buy(Palace palace, int seat, Influence influence, int gap) {
+    palace.buy(seat, influence.pile(), gap);
+    if (influence.finds(palace, gap)) {
+      palace.await(seat, influence.asks());
+      return;
     }
+    palace.findNothing(seat);
+    endTurn(palace);
+  }
+
+  static void pass(Palace palace, int seat) {
+    palace.pass(seat);
     endTurn(palace);
   }
 

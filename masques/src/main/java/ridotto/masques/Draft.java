@@ -11,7 +11,7 @@ final class Draft {
   /// The second dance of a pair uses what the first one left (Q15).
   static void begin(Palace palace) {
     if (!palace.isSecondOfPair()) palace.gather();
-    palace.await(Table.HOUSE, Ask.WHICH_PLOT);
+    palace.await(Table.HOUSE, MasquesQuestion.WHICH_PLOT);
   }
 
   static void deal(Palace palace, int plot) {

@@ -2,7 +2,7 @@ package ridotto.masques;
 
 import ridotto.kernel.Moves;
 import ridotto.kernel.Named;
-import ridotto.masques.Say.Use;
+import ridotto.masques.MasquesMove.Use;
 
 /// What an influence card does for its buyer, once it lies in its gap (Q8, Q9).
 ///
@@ -12,7 +12,7 @@ public interface Influence extends Named {
   int pile();
 
   /// What its buyer is asked.
-  Ask.Effect asks();
+  MasquesQuestion.Effect asks();
 
   /// Whether it has any target from this gap; if not, nobody is asked.
   boolean finds(Palace palace, int gap);

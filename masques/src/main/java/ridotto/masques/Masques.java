@@ -4,26 +4,27 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Refusal;
-import ridotto.masques.Ask.*;
-import ridotto.masques.Say.*;
+import ridotto.masques.MasquesMove.*;
+import ridotto.masques.MasquesQuestion.*;
 
 /// The rules of Masques: who is asked what, and which rule hears the answer.
 public final class Masques implements Game<Palace> {
   private final Setting setting;
   private final Menus menus;
-  private final List<Say> moves;
-  private final Say[] says; // the same, for the fast path
+  private final List<MasquesMove> moves;
+  private final MasquesMove[] byId; // the same, for the fast path
   private final MasquesNotation notation;
 
   public Masques(Setting setting) {
     this.setting = setting;
     menus = new Menus(setting);
     moves = menus.lexicon().all();
-    says = moves.toArray(Say[]::new);
+    byId = moves.toArray(MasquesMove[]::new);
     notation = new MasquesNotation(setting);
   }
 
@@ -44,7 +45,7 @@ public final class Masques implements Game<Palace> {
   public void reset(Palace palace) {
     palace.lay();
     if (setting.lotForFamilies()) {
-      palace.await(Palace.HOUSE, Ask.WHICH_FAMILY);
+      palace.await(Palace.HOUSE, MasquesQuestion.WHICH_FAMILY);
       return;
     }
     for (var family : setting.families()) palace.give(family.number());
@@ -57,7 +58,7 @@ public final class Masques implements Game<Palace> {
   }
 
   private void findFirst(Palace palace) {
-    if (setting.lotForFirst()) palace.await(Palace.HOUSE, Ask.WHO_BEGINS);
+    if (setting.lotForFirst()) palace.await(Palace.HOUSE, MasquesQuestion.WHO_BEGINS);
     else begin(palace, setting.first());
   }
 
@@ -72,60 +73,63 @@ public final class Masques implements Game<Palace> {
   }
 
   @Override
-  public List<Say> moves() {
+  public List<MasquesMove> moves() {
     return moves;
   }
 
   @Override
-  public List<Finale> endings() {
-    return List.of(Finale.values());
+  public List<MasquesEnding> endings() {
+    return List.of(MasquesEnding.values());
   }
 
   @Override
-  public void moves(Palace palace, int seat, Moves into) {
+  public Menu moves(Palace palace, int seat, Moves into) {
+    into.clear();
     switch (palace.question()) {
       case YourTurn() -> menus.turn(palace, seat, into);
       case PickOne _ -> menus.packet(palace, seat, into);
-      case Effect _ -> menus.effect(palace, into);
       case WhichPlot() -> menus.stock(palace, into);
       case WhichSeal() -> menus.bag(palace, into);
+      case Effect _ -> menus.effect(palace, into);
       case WhoBegins() -> menus.begins(into);
       case WhichFamily() -> menus.families(palace, into);
     }
+    return into;
   }
 
   @Override
   public void play(Palace palace, int seat, int move) {
-    var say = says[move];
-    switch (palace.question()) {
-      case YourTurn() -> Dance.turn(palace, seat, (Act) say);
-      case PickOne _ -> Draft.pick(palace, seat, ((Pick) say).plot().number());
-      case Effect _ -> Dance.use(palace, seat, (Use) say);
-      case WhichPlot() -> Draft.deal(palace, ((Deal) say).plot().number());
-      case WhichSeal() -> Dance.draw(palace, ((Draw) say).faction().number());
-      case WhoBegins() -> begin(palace, ((Begin) say).seat().index());
-      case WhichFamily() -> give(palace, ((Give) say).family().number());
+    switch (byId[move]) {
+      case Play(var plot, var gap) -> Dance.play(palace, seat, plot.number(), gap);
+      case Pick(var plot) -> Draft.pick(palace, seat, plot.number());
+      case Deal(var plot) -> Draft.deal(palace, plot.number());
+      case Draw(var faction) -> Dance.draw(palace, faction.number());
+      case Buy(var influence, var gap) -> Dance.buy(palace, seat, influence, gap);
+      case Pass() -> Dance.pass(palace, seat);
+      case Begin(var first) -> begin(palace, first.index());
+      case Give(var family) -> give(palace, family.number());
+      case Use use -> Dance.use(palace, seat, use);
     }
   }
 
   @Override
-  public Printed contents() {
-    return Printed.of(setting);
+  public MasquesContents contents() {
+    return MasquesContents.of(setting);
   }
 
   @Override
   public boolean bindsNothing(Move move) {
-    return move instanceof Decline;
+    return move instanceof Decline || move instanceof Pass;
   }
 
   @Override
-  public Sight view(Palace palace, Eyes eyes) {
-    return Sight.of(setting, palace, eyes);
+  public MasquesView view(Palace palace, Eyes eyes) {
+    return MasquesView.of(setting, palace, eyes);
   }
 
   @Override
   public Refusal why(Palace palace, int seat, int move) {
-    return new WhyNot(palace, seat).because(says[move]);
+    return new WhyNot(palace, seat).because(byId[move]);
   }
 
   @Override
@@ -146,7 +150,7 @@ public final class Masques implements Game<Palace> {
 
   /// Lays a table as somebody sees it, who is asked this; `gap` is that of the influence card in
   /// use. Where the hidden cards are is left to [Palace#suppose].
-  public void restage(Palace palace, Sight seen, Ask question, int gap) {
+  public void restage(Palace palace, MasquesView seen, MasquesQuestion question, int gap) {
     palace.layPosition(new Restaging(setting, seen).position());
     palace.resume(seen, question, gap);
   }

@@ -14,14 +14,14 @@ import ridotto.kernel.Notation;
 import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
-import ridotto.masques.Say.*;
+import ridotto.masques.MasquesMove.*;
 
 /// How Masques is written in a record.
 record MasquesNotation(Setting setting) implements Notation<Palace> {
   /// Whatever the house hands out, it deals: so a whole deal can be one line.
   @Override
   public List<String> texts(Move move) {
-    return switch ((Say) move) {
+    return switch ((MasquesMove) move) {
       case Give(var family) -> List.of("deal " + family, "give " + family);
       case Begin(var seat) -> List.of("begin " + seat);
       case Draw(var faction) -> List.of("deal " + faction, "draw " + faction);
@@ -46,7 +46,7 @@ record MasquesNotation(Setting setting) implements Notation<Palace> {
 
   @Override
   public String usual(String word) {
-    return Words.usual(word);
+    return Aliases.usual(word);
   }
 
   @Override

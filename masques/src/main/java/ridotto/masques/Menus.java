@@ -1,18 +1,19 @@
 package ridotto.masques;
 
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import ridotto.kernel.Lexicon;
-import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
-import ridotto.masques.Say.*;
+import ridotto.masques.MasquesMove.*;
 
 /// Every saying of one game, and what may be said now.
 ///
 /// Sayings of one kind have ids in a row, so that a list is made by counting.
 public final class Menus {
-  private final Lexicon<Say> lexicon = new Lexicon<>();
+  private final Lexicon<MasquesMove> lexicon = new Lexicon<>();
+  private final int players;
   private final int size;
   private final int gives;
   private final int draws;
@@ -28,12 +29,15 @@ public final class Menus {
   private final int decline;
   private final int[] ferries; // by gap and gap, in either order
   private final int[] trades; // by arcade and arcade, in either order
-  private final Menu begins;
+  private final int begins;
+  private final int[] dealt; // by card
+  private final int[] picked; // by card
 
   Menus(Setting setting) {
     size = setting.arcades();
     int plots = setting.players() == 3 ? Plot.ALL.size() - 3 : Plot.ALL.size();
-    begins = new Menu(seats(setting.players()));
+    players = setting.players();
+    begins = row(players, seat -> new Begin(Seat.of(seat)));
     gives = row(Family.HELD, family -> new Give(Family.of(family)));
     draws = row(Faction.COUNT, faction -> new Draw(Faction.of(faction)));
     deals = row(plots, plot -> new Deal(Plot.of(plot)));
@@ -48,10 +52,12 @@ public final class Menus {
     ferries = pairs((one, other) -> lexicon.add(new Ferry(one, other)));
     trades = pairs((one, other) -> lexicon.add(new Trade(one, other)));
     decline = lexicon.add(new Decline());
+    dealt = IntStream.range(0, Plot.CARDS).map(card -> deals + Plot.on(card)).toArray();
+    picked = IntStream.range(0, Plot.CARDS).map(card -> picks + Plot.on(card)).toArray();
   }
 
   /// Also what is never legal, so that it can be refused with a reason.
-  private int row(int count, IntFunction<Say> say) {
+  private int row(int count, IntFunction<MasquesMove> say) {
     int first = lexicon.add(say.apply(0));
     for (int i = 1; i < count; i++) lexicon.add(say.apply(i));
     return first;
@@ -71,13 +77,7 @@ public final class Menus {
     return ids;
   }
 
-  private int[] seats(int players) {
-    int[] ids = new int[players];
-    for (int i = 0; i < players; i++) ids[i] = lexicon.add(new Begin(Seat.of(i)));
-    return ids;
-  }
-
-  Lexicon<Say> lexicon() {
+  Lexicon<MasquesMove> lexicon() {
     return lexicon;
   }
 
@@ -113,28 +113,23 @@ public final class Menus {
   }
 
   void begins(Moves into) {
-    into.offer(begins);
+    into.addRow(begins, Seats.all(players));
   }
 
   /// Every seal in the bag is as likely as any other.
   void bag(Palace palace, Moves into) {
     for (int faction = 0; faction < Faction.COUNT; faction++) {
-      for (int i = palace.inBag(faction); i > 0; i--) into.add(draws + faction);
+      into.addTimes(draws + faction, palace.inBag(faction));
     }
   }
 
   /// Every card not dealt is as likely as any other.
   void stock(Palace palace, Moves into) {
-    for (int left = palace.hands().stock(); left != Seats.NONE; left = Seats.afterFirst(left)) {
-      into.add(deals + Plot.on(Seats.first(left)));
-    }
+    into.addEach(dealt, palace.hands().stock());
   }
 
   void packet(Palace palace, int seat, Moves into) {
-    int packet = Plot.once(palace.hands().packet(seat));
-    for (int left = packet; left != Seats.NONE; left = Seats.afterFirst(left)) {
-      into.add(picks + Plot.on(Seats.first(left)));
-    }
+    into.addEach(picked, Plot.once(palace.hands().packet(seat)));
   }
 
   /// A card of one's hand or the top of a pile one can pay, into any empty gap (Q7).
@@ -142,18 +137,12 @@ public final class Menus {
     int empty = palace.ring().empty();
     int hand = palace.hands().hand(seat);
     for (int left = Plot.once(hand); left != Seats.NONE; left = Seats.afterFirst(left)) {
-      into(empty, plays + Plot.on(Seats.first(left)) * size, into);
+      into.addRow(plays + Plot.on(Seats.first(left)) * size, empty);
     }
     for (int left = palace.affordable(seat); left != Seats.NONE; left = Seats.afterFirst(left)) {
-      into(empty, buys + Seats.first(left) * size, into);
+      into.addRow(buys + Seats.first(left) * size, empty);
     }
     if (hand == Seats.NONE) into.add(pass);
-  }
-
-  private static void into(int empty, int first, Moves into) {
-    for (int left = empty; left != Seats.NONE; left = Seats.afterFirst(left)) {
-      into.add(first + Seats.first(left));
-    }
   }
 
   void effect(Palace palace, Moves into) {

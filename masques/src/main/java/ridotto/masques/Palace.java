@@ -5,13 +5,13 @@ import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
-import ridotto.masques.Happened.*;
+import ridotto.masques.MasquesEvent.*;
 
 /// The Masques table. Ring, hands, purses, seals and piles change here and nowhere else.
 ///
 /// It is one long file because the verbs are the game's whole vocabulary: a rule is a few of them.
 /// Seats, families, factions, cards, gaps and arcades are plain ints here; sets of them are bits.
-public final class Palace extends Table<Ask> {
+public final class Palace extends Table<MasquesQuestion> {
   public static final int NOBODY = -1;
   private static final int PURSE = 1;
   private static final int ENOUGH = 4;
@@ -34,6 +34,7 @@ public final class Palace extends Table<Ask> {
   private int active;
   private int turn;
   private int dealt; // plot cards, in this dance
+  private MasquesQuestion question = MasquesQuestion.YOUR_TURN;
   private int boughtInto; // the gap of the influence card in use
 
   Palace(Setting setting, Menus menus) {
@@ -79,6 +80,7 @@ public final class Palace extends Table<Ask> {
     turn = from.turn;
     dealt = from.dealt;
     boughtInto = from.boughtInto;
+    question = from.question;
     copyKernel(from);
   }
 
@@ -108,9 +110,9 @@ public final class Palace extends Table<Ask> {
   }
 
   /// Asks what was asked when this sight was seen.
-  void resume(Sight seen, Ask question, int gap) {
+  void resume(MasquesView seen, MasquesQuestion question, int gap) {
     boughtInto = gap;
-    askAll(seen.awaited().stream().mapToInt(seat -> Seats.only(seat.index())).sum(), question);
+    awaitAll(seen.awaited().stream().mapToInt(seat -> Seats.only(seat.index())).sum(), question);
   }
 
   // What one can see.
@@ -237,12 +239,23 @@ public final class Palace extends Table<Ask> {
 
   // Whom to wait for.
 
-  void await(int seat, Ask about) {
-    ask(seat, about);
+  @Override
+  public MasquesQuestion question() {
+    return question;
+  }
+
+  void await(int seat, MasquesQuestion about) {
+    question = about;
+    await(seat);
+  }
+
+  private void awaitAll(int seats, MasquesQuestion about) {
+    question = about;
+    awaitAll(seats);
   }
 
   void awaitPicks() {
-    askAll(Seats.all(seats), Ask.pickOne(Seats.count(hands.packet(0))));
+    awaitAll(Seats.all(seats), MasquesQuestion.pickOne(Seats.count(hands.packet(0))));
   }
 
   // Before the dance.
@@ -328,7 +341,7 @@ public final class Palace extends Table<Ask> {
   void beginTurn(int seat) {
     active = seat;
     if (heard()) tell(new TurnBegan(Seat.of(seat), turn + 1));
-    ask(seat, Ask.YOUR_TURN);
+    await(seat, MasquesQuestion.YOUR_TURN);
   }
 
   void endTurn() {
@@ -373,7 +386,7 @@ public final class Palace extends Table<Ask> {
   }
 
   public void name(int seat, int plot, int gap) {
-    if (heard()) tell(new Happened.Named(Seat.of(seat), Plot.of(plot), gap));
+    if (heard()) tell(new MasquesEvent.Named(Seat.of(seat), Plot.of(plot), gap));
   }
 
   /// The holder of a named card puts it there.
@@ -435,8 +448,8 @@ public final class Palace extends Table<Ask> {
     if (heard()) {
       tell(new SealWon(Seat.of(seat), Family.of(family), arcade, Faction.of(token), count));
     }
-    if (count == ENOUGH) end(Finale.FOUR, Seats.only(seat));
-    else if (hasAllFactions(seat)) end(Finale.FIVE, Seats.only(seat));
+    if (count == ENOUGH) end(MasquesEnding.FOUR, Seats.only(seat));
+    else if (hasAllFactions(seat)) end(MasquesEnding.FIVE, Seats.only(seat));
   }
 
   private boolean hasAllFactions(int seat) {
@@ -482,7 +495,7 @@ public final class Palace extends Table<Ask> {
       if (score >= best) winners |= Seats.only(seat);
       best = Math.max(best, score);
     }
-    end(Finale.LIMIT, winners);
+    end(MasquesEnding.LIMIT, winners);
   }
 
   private int score(int seat) {
@@ -491,7 +504,7 @@ public final class Palace extends Table<Ask> {
     return count * (Setting.DUCATS + 1) + purses[seat];
   }
 
-  private void end(Finale why, int winners) {
+  private void end(MasquesEnding why, int winners) {
     close(why, winners);
     if (heard()) tell(new Ended(why, Seats.list(winners, Player::of)));
   }

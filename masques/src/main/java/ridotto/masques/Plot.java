@@ -16,6 +16,15 @@ public record Plot(int number, Family family, int value) implements Named {
   private static final int TWIN = 14; // the second Foscari 3; the first is the card before it
 
   static final List<Plot> ALL = print();
+  private static final int[] FAMILIES = new int[CARDS];
+  private static final int[] WORTH = new int[CARDS];
+
+  static {
+    for (int card = 0; card < CARDS; card++) {
+      FAMILIES[card] = on(card) / VALUES;
+      WORTH[card] = LEAST + on(card) % VALUES;
+    }
+  }
 
   private static List<Plot> print() {
     var plots = new ArrayList<Plot>();
@@ -35,11 +44,11 @@ public record Plot(int number, Family family, int value) implements Named {
   }
 
   public static int familyOf(int card) {
-    return on(card) / VALUES;
+    return FAMILIES[card];
   }
 
   public static int valueOf(int card) {
-    return LEAST + on(card) % VALUES;
+    return WORTH[card];
   }
 
   /// The cards on which this plot is printed.

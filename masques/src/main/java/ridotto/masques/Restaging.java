@@ -8,10 +8,10 @@ import ridotto.kernel.Seats;
 /// Turns what somebody sees back into a position. Hidden cards are nowhere in it.
 final class Restaging {
   private final Setting setting;
-  private final Sight seen;
+  private final MasquesView seen;
   private int left; // plot cards not placed yet
 
-  Restaging(Setting setting, Sight seen) {
+  Restaging(Setting setting, MasquesView seen) {
     this.setting = setting;
     this.seen = seen;
     left = setting.plots();
@@ -35,10 +35,10 @@ final class Restaging {
         Seats.NONE,
         seen.spent().stream().mapToInt(plot -> Seats.only(take(plot))).sum(),
         Seats.NONE,
-        seen.guests().stream().map(Sight.Guest::ducats).toList(),
+        seen.guests().stream().map(MasquesView.Guest::ducats).toList(),
         seen.guests().stream().flatMap(guest -> guest.seals().stream()).toList(),
         seen.bag(),
-        seen.piles().stream().map(Sight.Pile::cards).toList(),
+        seen.piles().stream().map(MasquesView.Pile::cards).toList(),
         holders(),
         seen.supply(),
         seen.dance(),
@@ -47,12 +47,12 @@ final class Restaging {
         seen.turn());
   }
 
-  private static int token(Sight.Arcade arcade) {
+  private static int token(MasquesView.Arcade arcade) {
     if (arcade.ducat()) return Ring.DUCAT;
     return arcade.seal().map(Faction::number).orElse(Ring.NOTHING);
   }
 
-  private int card(Sight.Gap gap) {
+  private int card(MasquesView.Gap gap) {
     if (gap.plot().isPresent()) return take(gap.plot().get());
     return gap.influence().map(card -> Ring.INFLUENCE + card.pile()).orElse(Ring.NOTHING);
   }

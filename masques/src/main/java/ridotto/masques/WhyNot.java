@@ -2,12 +2,12 @@ package ridotto.masques;
 
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Seats;
-import ridotto.masques.Ask.*;
-import ridotto.masques.Say.*;
+import ridotto.masques.MasquesMove.*;
+import ridotto.masques.MasquesQuestion.*;
 
 /// Why somebody who is asked may not say this.
 record WhyNot(Palace palace, int seat) {
-  Refusal because(Say say) {
+  Refusal because(MasquesMove say) {
     return switch (palace.question()) {
       case WhichFamily() when say instanceof Give(var family) ->
           no("family-taken", "Q5").and("family", family);
@@ -24,7 +24,7 @@ record WhyNot(Palace palace, int seat) {
       case WhichToEscort() when say instanceof Escort(var from, var to) -> escort(from, to);
       case WhichToHide() when say instanceof Hide(var arcade) -> hide(arcade);
       case WhichToTrade() when say instanceof Trade(var one, var other) -> trade(one, other);
-      case Ask _ -> Refusal.of("another-question");
+      case MasquesQuestion _ -> Refusal.of("another-question");
     };
   }
 

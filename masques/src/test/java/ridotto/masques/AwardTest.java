@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import ridotto.kernel.Event;
-import ridotto.masques.Happened.*;
+import ridotto.masques.MasquesEvent.*;
 
 class AwardTest {
   private static final String LAST_GAP =
@@ -61,7 +61,7 @@ class AwardTest {
                 """);
 
     assertThat(resolved(told)).containsExactly(0, 1, 2, 3, 4, 5);
-    assertThat(told.palace().ending()).isEqualTo(Finale.FOUR);
+    assertThat(told.palace().ending()).isEqualTo(MasquesEnding.FOUR);
     assertThat(told.fact("winners")).isEqualTo("#3");
     assertThat(told.fact("tokens"))
         .isEqualTo(

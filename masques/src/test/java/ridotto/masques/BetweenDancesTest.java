@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import ridotto.masques.Happened.*;
+import ridotto.masques.MasquesEvent.*;
 
 class BetweenDancesTest {
   @Test

@@ -33,13 +33,13 @@ class ConservationTest {
     }
   }
 
-  private static int ducats(Sight sight) {
-    int inPurses = sight.guests().stream().mapToInt(Sight.Guest::ducats).sum();
-    int inRing = (int) sight.arcades().stream().filter(Sight.Arcade::ducat).count();
+  private static int ducats(MasquesView sight) {
+    int inPurses = sight.guests().stream().mapToInt(MasquesView.Guest::ducats).sum();
+    int inRing = (int) sight.arcades().stream().filter(MasquesView.Arcade::ducat).count();
     return sight.supply() + inPurses + inRing;
   }
 
-  private static int seals(Sight sight) {
+  private static int seals(MasquesView sight) {
     int inBag = sight.bag().stream().mapToInt(Integer::intValue).sum();
     return inBag
         + (int) sight.arcades().stream().filter(arcade -> arcade.seal().isPresent()).count();

@@ -7,7 +7,7 @@ import static ridotto.masques.Told.BRUNO;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import ridotto.kernel.Seat;
-import ridotto.masques.Happened.Summoned;
+import ridotto.masques.MasquesEvent.Summoned;
 
 class CourtesanTest {
   private static final String BOTH_HELD =

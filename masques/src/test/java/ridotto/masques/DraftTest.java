@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Seats;
-import ridotto.masques.Happened.*;
+import ridotto.masques.MasquesEvent.*;
 
 class DraftTest {
   private static final String DEALT =
@@ -77,7 +77,7 @@ class DraftTest {
                 Cleo: pick Cantarini-2
                 """);
 
-    assertThat(told.palace().question()).isEqualTo(Ask.YOUR_TURN);
+    assertThat(told.palace().question()).isEqualTo(MasquesQuestion.YOUR_TURN);
     assertThat(told.fact("hands"))
         .isEqualTo(
             "Cantarini-4/Morosini-2/Venier-3/Venier-4, Cantarini-3/Morosini-4/Venier-2/Dandolo-3,"

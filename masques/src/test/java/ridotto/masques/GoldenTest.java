@@ -1,8 +1,10 @@
 package ridotto.masques;
 
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.testkit.Onlookers;
 import ridotto.testkit.Playthrough;
 
 /// Two dances, written out move by move, so that a reviewer sees what a change changes.
@@ -13,5 +15,19 @@ class GoldenTest {
     var settings =
         Map.of("dances", "2", "first", "lot", "families", "lot", "prices", "Courtesan 0/0/0");
     Playthrough.isStill("masques-" + players, new MasquesBox().open(players, settings), players);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void is_seen_and_heard_as_it_was(int players) {
+    var settings = Map.of("dances", "4", "prices", "Courtesan 0/0/0");
+    Onlookers.stillSeeAsBefore(
+        "masques-" + players + "-seen", new MasquesBox().open(players, settings), 5);
+  }
+
+  @Test
+  void a_dance_as_everybody_sees_it() {
+    var settings = Map.of("dances", "1", "prices", "Courtesan 0/0/0");
+    Onlookers.seeAsBefore("masques-as-seen", new MasquesBox().open(3, settings), 2);
   }
 }

@@ -23,8 +23,9 @@ class RestatedTest {
       game.reset(palace);
       while (!palace.over()) {
         boolean draft =
-            palace.question() instanceof Ask.PickOne && palace.awaited() == Seats.all(players);
-        if (draft || palace.question() instanceof Ask.YourTurn) {
+            palace.question() instanceof MasquesQuestion.PickOne
+                && palace.awaited() == Seats.all(players);
+        if (draft || palace.question() instanceof MasquesQuestion.YourTurn) {
           var facts = new LinkedHashMap<>(game.notation().facts(palace));
           facts.keySet().removeAll(java.util.List.of("winners", "ending"));
           game.notation().state(again, facts);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
+import ridotto.kernel.Question;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Replay;
 
@@ -48,7 +49,18 @@ record Told(Masques game, Palace palace, List<Event> heard) {
     return heardBy(Eyes.open(), kind);
   }
 
-  Sight sight(Eyes eyes) {
+  /// What is played for the one who is asked, if time runs out.
+  String fallback() {
+    int seat = palace.asked();
+    var move = game.moves().get(game.fallback(palace, seat));
+    return game.notation().texts(move).getFirst();
+  }
+
+  static String kind(Question question) {
+    return question.getClass().getSimpleName();
+  }
+
+  MasquesView sight(Eyes eyes) {
     return game.view(palace, eyes);
   }
 }

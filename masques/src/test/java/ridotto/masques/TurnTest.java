@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import ridotto.kernel.Seat;
-import ridotto.masques.Happened.*;
-import ridotto.masques.Say.Pass;
+import ridotto.masques.MasquesEvent.*;
+import ridotto.masques.MasquesMove.Pass;
 
 class TurnTest {
   private static final String NOTHING_IN_HAND =

@@ -30,10 +30,10 @@ class WordsTest {
 
   private static List<String> messages() throws IOException {
     var messages = new ArrayList<String>();
-    cases(Happened.class).forEach(name -> messages.add("event-" + name));
-    cases(Ask.class).forEach(name -> messages.add("question-" + name));
-    cases(Say.class).forEach(name -> messages.add("move-" + name));
-    for (var ending : Finale.values()) messages.add("ending-" + ending.word());
+    cases(MasquesEvent.class).forEach(name -> messages.add("event-" + name));
+    cases(MasquesQuestion.class).forEach(name -> messages.add("question-" + name));
+    cases(MasquesMove.class).forEach(name -> messages.add("move-" + name));
+    for (var ending : MasquesEnding.values()) messages.add("ending-" + ending.word());
     Stream.of(Family.ALL, Faction.ALL, Plot.ALL, Piles.ALL)
         .<Named>flatMap(List::stream)
         .forEach(named -> messages.add("name-" + named.name()));

@@ -21,7 +21,7 @@ import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Edition;
 import ridotto.mascarade.Mascarade;
 import ridotto.mascarade.MascaradeBox;
-import ridotto.mascarade.Sight;
+import ridotto.mascarade.MascaradeView;
 
 /// What a search or a server does with a table besides playing on it.
 @State(Scope.Thread)
@@ -64,9 +64,7 @@ public class TableBenchmark {
 
   @Benchmark
   public int listTheMoves() {
-    moves.clear();
-    game.moves(table, table.asked(), moves);
-    return moves.size();
+    return game.moves(table, table.asked(), moves).size();
   }
 
   @Benchmark
@@ -77,7 +75,7 @@ public class TableBenchmark {
   }
 
   @Benchmark
-  public Sight viewATable() {
+  public MascaradeView viewATable() {
     return game.view(table, Eyes.of(0));
   }
 

@@ -80,10 +80,6 @@ final class Presence {
     return awake;
   }
 
-  void wake(Instant now) {
-    awake = now;
-  }
-
   Collection<Ear> ears() {
     return List.copyOf(ears.values());
   }

@@ -84,9 +84,7 @@ final class Round<T extends Table<?>> {
   private void houseMoves(List<Integer> house) {
     var listed = new Moves();
     for (int move : house) {
-      listed.clear();
-      rules.game.moves(table, Table.HOUSE, listed);
-      lottery.draw(listed.size());
+      lottery.draw(rules.game.moves(table, Table.HOUSE, listed).size());
       rules.game.play(table, Table.HOUSE, move);
       step++;
     }
@@ -130,9 +128,8 @@ final class Round<T extends Table<?>> {
     var stream = lottery.copy();
     var listed = new Moves();
     while (!ahead.over() && ahead.awaits(Table.HOUSE)) {
-      listed.clear();
-      rules.game.moves(ahead, Table.HOUSE, listed);
-      int move = listed.get(stream.draw(listed.size()));
+      var menu = rules.game.moves(ahead, Table.HOUSE, listed);
+      int move = menu.get(stream.draw(menu.size()));
       rules.game.play(ahead, Table.HOUSE, move);
       house.add(move);
     }
@@ -206,9 +203,7 @@ final class Round<T extends Table<?>> {
 
   /// What the seat may answer, in the order of the inquiry's options.
   int choice(int seat, int index) {
-    var listed = new Moves();
-    rules.game.moves(table, seat, listed);
-    return listed.get(index);
+    return rules.game.moves(table, seat, new Moves()).get(index);
   }
 
   int fallback(int seat) {
@@ -217,9 +212,7 @@ final class Round<T extends Table<?>> {
 
   /// Why this seat, which is asked now or soon, may not answer so.
   Optional<Refusal> refusal(int seat, int move) {
-    var listed = new Moves();
-    rules.game.moves(table, seat, listed);
-    return listed.contains(move)
+    return rules.game.moves(table, seat, new Moves()).contains(move)
         ? Optional.empty()
         : Optional.of(rules.game.why(table, seat, move));
   }

@@ -19,7 +19,12 @@ import tools.jackson.databind.JsonNode;
 /// It is long because every kind of entry has its effect here and nowhere else.
 final class Standing {
   /// A code for a chair, which somebody may use until then.
-  record Code(int chair, String code, Instant until, String by, String command) {}
+  record Code(int chair, String code, Instant until, String by, String command) {
+    /// The same, now that its chair has another number.
+    Code at(int other) {
+      return new Code(other, code, until, by, command);
+    }
+  }
 
   /// Where a round begins in the log, and in the numbers listeners are told.
   record Start(long seq, long told, String game, int chairs, Map<String, String> settings) {}
@@ -151,6 +156,7 @@ final class Standing {
       case Entry.Arranged(var order) -> {
         var before = List.copyOf(chairs);
         for (int i = 0; i < order.size(); i++) chairs.set(i, before.get(order.get(i) - 1));
+        codes.replaceAll(code -> code.at(order.indexOf(code.chair()) + 1));
         reopen();
       }
       case Entry.Chosen(String name, int count, var set) -> choose(name, count, set);
@@ -185,7 +191,10 @@ final class Standing {
               .stop(
                   new Message.Ended(
                       ending, winners.stream().map(chair -> Player.of(chair - 1)).toList()));
-      case Entry.Left(int chair) -> leave(chair(chair));
+      case Entry.Left(int chair) -> {
+        codes.removeIf(each -> each.chair() == chair);
+        leave(chair(chair));
+      }
       case Entry.HostPassed(String guest) -> host = guest;
       case Entry.Adjourned() -> phase = Room.Phase.ADJOURNED;
       case Entry.Resumed() -> {

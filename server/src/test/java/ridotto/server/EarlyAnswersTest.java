@@ -36,10 +36,7 @@ class EarlyAnswersTest {
   }
 
   private void play(String name, String type) {
-    var position = evening.position(id, name);
-    var inquiry = position.inquiries().getFirst();
-    var move = option(inquiry, type);
-    evening.tell(id, name, new Command.Play(inquiry.chair(), position.step(), Json.tree(move)));
+    evening.play(id, name, type);
   }
 
   private static Move option(Message.Inquiry inquiry, String type) {
@@ -127,6 +124,23 @@ class EarlyAnswersTest {
     evening.tell(id, "Ben", new Command.Order(2, true, List.of("Somebody else")));
     evening.clock.seconds(1);
     assertThat(awaited()).isEqualTo(3);
+  }
+
+  /// In Masques everybody picks at once, and is asked again as soon as the last has picked.
+  @Test
+  void whoever_answered_last_is_asked_anew() {
+    var masques = evening.table("Ada", "masques", 4, Map.of());
+    evening.start(masques, PEOPLE, "random");
+    var question = evening.position(masques, "Ada").inquiries().getFirst().question();
+    for (var name : PEOPLE) evening.play(masques, name, "Pick");
+    int step = evening.position(masques, "Ada").step();
+    evening.clock.seconds(9);
+    assertThat(evening.position(masques, "Ada").step()).isEqualTo(step + PEOPLE.size());
+    for (var name : PEOPLE) {
+      var asked = evening.position(masques, name).inquiries().getFirst();
+      assertThat(asked.question()).isNotEqualTo(question);
+      assertThat(asked.given()).isEmpty();
+    }
   }
 
   @Test

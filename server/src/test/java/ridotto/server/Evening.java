@@ -11,32 +11,21 @@ import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 import ridotto.bots.Budget;
 import ridotto.bots.Troupes;
-import ridotto.bots.mascarade.MascaradeTroupe;
-import ridotto.bots.masquerade.MasqueradeTroupe;
-import ridotto.bots.masques.MasquesTroupe;
+import ridotto.bots.repertoire.Repertoire;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Shelf;
-import ridotto.mascarade.Edition;
-import ridotto.mascarade.MascaradeBox;
-import ridotto.masquerade.MasqueradeBox;
-import ridotto.masques.MasquesBox;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /// A house for a test: a real log, a clock that is told, dice that fall the same every time.
 final class Evening implements AutoCloseable {
-  static final Shelf SHELF =
-      new Shelf(
-          List.of(
-              new MascaradeBox(Edition.FIRST),
-              new MascaradeBox(Edition.SECOND),
-              new MasquesBox(),
-              new MasqueradeBox()));
-  static final Troupes TROUPES =
-      new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe()));
+  static final Shelf SHELF = Repertoire.SHELF;
+  static final Troupes TROUPES = Repertoire.TROUPES;
 
   final FakeClock clock = new FakeClock();
   private final HouseRules rules;
+  private final Shelf shelf;
+  private final Troupes troupes;
   private final Dice dice;
   private final Map<String, Guest> guests = new HashMap<>();
   private House house;
@@ -47,8 +36,15 @@ final class Evening implements AutoCloseable {
   }
 
   Evening(Path data, UnaryOperator<HouseRules> change, long seed) {
+    this(data, change, seed, SHELF, TROUPES);
+  }
+
+  /// With these games and bots.
+  Evening(Path data, UnaryOperator<HouseRules> change, long seed, Shelf shelf, Troupes troupes) {
     rules = change.apply(HouseRules.usual(data).with(Beat.NONE).with(Budget.playouts(4)));
     dice = new Dice(seed);
+    this.shelf = shelf;
+    this.troupes = troupes;
     house = open();
   }
 
@@ -57,7 +53,7 @@ final class Evening implements AutoCloseable {
   }
 
   private House open() {
-    return House.open(rules, SHELF, TROUPES, clock, clock, Runnable::run, dice);
+    return House.open(rules, shelf, troupes, clock, clock, Runnable::run, dice);
   }
 
   House house() {
@@ -66,8 +62,14 @@ final class Evening implements AutoCloseable {
 
   /// The process ends without a word, and another one starts on the same data.
   void restart() {
+    restart(() -> {});
+  }
+
+  /// The same, and in between somebody is alone with the data.
+  void restart(Runnable between) {
     clock.reset();
     house.close();
+    between.run();
     house = open();
     house.bringBack();
   }
@@ -147,8 +149,34 @@ final class Evening implements AutoCloseable {
     return tape;
   }
 
+  Message.Welcome welcome(String id, String name) {
+    return salon(id).welcome(guest(name));
+  }
+
+  /// The table as anybody may see it.
+  Room room(String id) {
+    return welcome(id, "Somebody").room();
+  }
+
   Message.Position position(String id, String name) {
-    return salon(id).welcome(guest(name)).position().orElseThrow();
+    return welcome(id, name).position().orElseThrow();
+  }
+
+  /// The number of the last line of the log, hidden or not.
+  long seq(String id) {
+    return salon(id).standing().seq();
+  }
+
+  /// Plays the first option of this type that this person has.
+  void play(String id, String name, String type) {
+    var position = position(id, name);
+    var inquiry = position.inquiries().getFirst();
+    var move =
+        inquiry.options().stream()
+            .filter(each -> each.getClass().getSimpleName().equals(type))
+            .findFirst()
+            .orElseThrow();
+    tell(id, name, new Command.Play(inquiry.chair(), position.step(), Json.tree(move)));
   }
 
   /// Answers whatever this person is asked, at random; whether there was anything.

@@ -37,14 +37,7 @@ class MemoryTest {
   }
 
   private void play(String name, String type) {
-    var position = evening.position(id, name);
-    var inquiry = position.inquiries().getFirst();
-    var move =
-        inquiry.options().stream()
-            .filter(each -> each.getClass().getSimpleName().equals(type))
-            .findFirst()
-            .orElseThrow();
-    evening.tell(id, name, new Command.Play(inquiry.chair(), position.step(), Json.tree(move)));
+    evening.play(id, name, type);
     evening.clock.settle();
   }
 

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Policy;
 import ridotto.kernel.Seats;
@@ -21,6 +22,7 @@ public final class Conformance<T extends Table<?>> {
   private final T copy;
   private final Dice dice = new Dice(0);
   private final Moves moves = new Moves();
+  private Menu listed = new Menu(); // what whoever is looked at may answer
 
   private Conformance(Game<T> game) {
     this.game = game;
@@ -72,7 +74,7 @@ public final class Conformance<T extends Table<?>> {
     if (seat == Table.HOUSE) return;
     list(seat);
     int fallback = game.fallback(table, seat);
-    Check.that(moves.contains(fallback), "not listed: %s", game.moves().get(fallback));
+    Check.that(listed.contains(fallback), "not listed: %s", game.moves().get(fallback));
   }
 
   /// Whoever is asked later is not asked now, and has something to choose from already.
@@ -81,7 +83,7 @@ public final class Conformance<T extends Table<?>> {
     Check.that((later & table.awaited()) == 0, "asked now and later");
     for (int left = later; left != Seats.NONE; left = Seats.afterFirst(left)) {
       list(Seats.first(left));
-      Check.that(moves.size() > 0, "nothing to choose later");
+      Check.that(listed.size() > 0, "nothing to choose later");
     }
   }
 
@@ -93,25 +95,24 @@ public final class Conformance<T extends Table<?>> {
 
   private int choose(int seat, Policy policy) {
     list(seat);
-    if (moves.size() == 1) return moves.get(0);
-    if (seat == Table.HOUSE) return moves.get(dice.nextInt(moves.size()));
-    return policy.choose(table.question(), moves, dice);
+    if (listed.size() == 1) return listed.get(0);
+    if (seat == Table.HOUSE) return listed.get(dice.nextInt(listed.size()));
+    return policy.choose(table.question(), listed, dice);
   }
 
   private void list(int seat) {
-    moves.clear();
-    game.moves(table, seat, moves);
-    Check.that(moves.size() > 0, "no options for %s", table.question());
+    listed = game.moves(table, seat, moves);
+    Check.that(listed.size() > 0, "no options for %s", table.question());
     if (seat == Table.HOUSE) return;
     var seen = new HashSet<Integer>();
-    for (int i = 0; i < moves.size(); i++) {
-      Check.that(seen.add(moves.get(i)), "listed twice: %s", game.moves().get(moves.get(i)));
+    for (int i = 0; i < listed.size(); i++) {
+      Check.that(seen.add(listed.get(i)), "listed twice: %s", game.moves().get(listed.get(i)));
     }
   }
 
   private void everyListedMoveIsAccepted(int seat) {
-    int[] listed = IntStream.range(0, moves.size()).map(moves::get).toArray();
-    for (int move : listed) {
+    int[] each = IntStream.range(0, listed.size()).map(listed::get).toArray();
+    for (int move : each) {
       Check.same(Optional.empty(), game.refusal(table, seat, move), "%s", game.moves().get(move));
       game.copy(table, copy);
       game.play(copy, seat, move);
@@ -123,7 +124,7 @@ public final class Conformance<T extends Table<?>> {
     for (int i = 0; i < 20; i++) {
       int move = dice.nextInt(game.moves().size());
       list(seat);
-      if (moves.contains(move)) continue;
+      if (listed.contains(move)) continue;
       var refusal = game.refusal(table, seat, move);
       Check.that(
           refusal.isPresent() && !refusal.get().code().isBlank(),

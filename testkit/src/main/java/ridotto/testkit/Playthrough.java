@@ -1,9 +1,5 @@
 package ridotto.testkit;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import ridotto.kernel.Audience;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Event;
@@ -13,8 +9,7 @@ import ridotto.kernel.Playout;
 import ridotto.kernel.Table;
 
 /// A seeded game written out move by move: what was asked, what was said, what happened and who
-/// knows. Kept under `src/test/resources/golden`, it shows a reviewer what a change changes; a run
-/// with `-Dgolden=write` writes it anew.
+/// knows. It is kept in a [Golden] file.
 public final class Playthrough<T extends Table<?>> {
   private final Game<T> game;
   private final T table;
@@ -27,17 +22,7 @@ public final class Playthrough<T extends Table<?>> {
   }
 
   public static <T extends Table<?>> void isStill(String name, Game<T> game, long seed) {
-    var golden = Path.of("src/test/resources/golden", name + ".txt");
-    var now = new Playthrough<>(game).play(seed);
-    try {
-      if ("write".equals(System.getProperty("golden"))) {
-        Files.createDirectories(golden.getParent());
-        Files.writeString(golden, now);
-      }
-      Check.same(Files.readString(golden), now, name);
-    } catch (IOException e) {
-      throw new UncheckedIOException("write it with -Dgolden=write", e);
-    }
+    Golden.isStill(name, new Playthrough<>(game).play(seed));
   }
 
   private String play(long seed) {

@@ -28,7 +28,7 @@ record Form(Constructor<?> maker, List<Field> fields, List<String> known) {
         @Override
         protected Map<String, Class<?>> computeValue(Class<?> family) {
           return Vocabulary.cases(family).stream()
-              .collect(toUnmodifiableMap(Class::getSimpleName, identity()));
+              .collect(toUnmodifiableMap(WireName::of, identity()));
         }
       };
 

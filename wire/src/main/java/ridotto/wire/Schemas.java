@@ -51,7 +51,7 @@ public final class Schemas {
     var properties = new LinkedHashMap<String, Object>();
     var required = new ArrayList<String>();
     if (Vocabulary.isCase(type)) {
-      properties.put(TypeFirst.PROPERTY, Map.of("const", type.getSimpleName()));
+      properties.put(TypeFirst.PROPERTY, Map.of("const", WireName.of(type)));
       required.add(TypeFirst.PROPERTY);
     }
     of.parts(type)

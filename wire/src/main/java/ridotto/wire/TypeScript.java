@@ -86,7 +86,7 @@ public final class TypeScript {
   }
 
   private static String body(Vocabulary of, Class<?> record) {
-    var type = Vocabulary.isCase(record) ? "type: '" + record.getSimpleName() + "'" : "";
+    var type = Vocabulary.isCase(record) ? "type: '" + WireName.of(record) + "'" : "";
     var parts =
         of.parts(record).entrySet().stream()
             .map(part -> part.getKey() + ": " + text(of, part.getValue()))
@@ -139,7 +139,7 @@ public final class TypeScript {
           of.parts(each).entrySet().stream()
               .map(part -> part.getKey() + ": '" + kind(part.getValue()) + "'")
               .collect(joining(", "));
-      out.append("      ").append(each.getSimpleName());
+      out.append("      ").append(WireName.of(each));
       out.append(kinds.isEmpty() ? ": {},\n" : ": { " + kinds + " },\n");
     }
     out.append("    },\n");
@@ -147,8 +147,8 @@ public final class TypeScript {
 
   private static String word(Class<?> type) {
     var cases = Vocabulary.cases(type);
-    if (cases.isEmpty()) return new Family(type).word();
-    return Family.of(cases.getFirst()).orElse(new Family(type)).word();
+    if (cases.isEmpty()) return new RecordFamily(type).word();
+    return RecordFamily.of(cases.getFirst()).orElse(new RecordFamily(type)).word();
   }
 
   private static String kind(Shape shape) {

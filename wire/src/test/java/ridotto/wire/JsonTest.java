@@ -12,16 +12,16 @@ import ridotto.kernel.Player;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Table;
-import ridotto.mascarade.Ask;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
-import ridotto.mascarade.Finale;
 import ridotto.mascarade.Hand;
-import ridotto.mascarade.Happened;
 import ridotto.mascarade.Mascarade;
+import ridotto.mascarade.MascaradeEnding;
+import ridotto.mascarade.MascaradeEvent;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeQuestion;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.Place;
-import ridotto.mascarade.Say;
 
 class JsonTest {
   private static final Mascarade GAME = Variants.FIRST.open(4, Map.of());
@@ -32,20 +32,23 @@ class JsonTest {
 
   @Test
   void an_event_says_its_type_first_and_counts_seats_from_one() {
-    assertThat(Json.text(new Happened.Announced(BRUNO, BRUNOS, JUDGE)))
+    assertThat(Json.text(new MascaradeEvent.Announced(BRUNO, BRUNOS, JUDGE)))
         .isEqualTo(
             """
             {"type":"Announced","seat":2,\
             "place":{"type":"Held","index":1,"seat":2,"hand":"card"},"mask":"Judge"}\
             """);
-    assertThat(Json.text(new Happened.SwapDecided(Player.of(0), BRUNOS, CENTRE, true)))
+    assertThat(Json.text(new MascaradeEvent.SwapDecided(Player.of(0), BRUNOS, CENTRE, true)))
         .isEqualTo(
             """
             {"type":"SwapDecided","by":1,\
             "one":{"type":"Held","index":1,"seat":2,"hand":"card"},\
             "other":{"type":"Centre","index":4,"number":1},"swapped":true}\
             """);
-    assertThat(Json.text(new Happened.Ended(Finale.RUIN, List.of(Player.of(0), Player.of(2)))))
+    assertThat(
+            Json.text(
+                new MascaradeEvent.Ended(
+                    MascaradeEnding.RUIN, List.of(Player.of(0), Player.of(2)))))
         .isEqualTo(
             """
             {"type":"Ended","ending":"ruin","winners":[1,3]}\
@@ -54,18 +57,18 @@ class JsonTest {
 
   @Test
   void a_constant_is_a_word_and_a_record_without_components_is_only_its_type() {
-    assertThat(Json.text(new Ask.UsePower(JUDGE, Choice.PLAYER_OR_NOBODY)))
+    assertThat(Json.text(new MascaradeQuestion.UsePower(JUDGE, Choice.PLAYER_OR_NOBODY)))
         .isEqualTo(
             """
             {"type":"UsePower","mask":"Judge","choice":"player-or-nobody"}\
             """);
-    assertThat(Json.text(new Say.Pass())).isEqualTo("{\"type\":\"Pass\"}");
+    assertThat(Json.text(new MascaradeMove.Pass())).isEqualTo("{\"type\":\"Pass\"}");
     assertThat(Json.text(Audience.only(2))).isEqualTo("{\"type\":\"Only\",\"player\":3}");
   }
 
   @Test
   void the_type_does_not_depend_on_where_the_value_is_kept() {
-    Object look = new Say.Look(Hand.LEFT);
+    Object look = new MascaradeMove.Look(Hand.LEFT);
     var written = "{\"type\":\"Look\",\"own\":\"left\"}";
 
     assertThat(Json.text(look)).isEqualTo(written);
@@ -126,6 +129,6 @@ class JsonTest {
   void what_is_no_json_reads_as_nothing() {
     assertThat(Json.read("{\"type\":")).isEmpty();
     assertThat(Json.read("{\"type\":\"Pass\"} and more")).isEmpty();
-    assertThat(Json.read("{\"type\":\"Pass\"}")).contains(Json.tree(new Say.Pass()));
+    assertThat(Json.read("{\"type\":\"Pass\"}")).contains(Json.tree(new MascaradeMove.Pass()));
   }
 }

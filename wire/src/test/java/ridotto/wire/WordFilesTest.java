@@ -12,11 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import ridotto.mascarade.Ask;
-import ridotto.mascarade.Finale;
-import ridotto.mascarade.Happened;
+import ridotto.mascarade.MascaradeEnding;
+import ridotto.mascarade.MascaradeEvent;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeQuestion;
 import ridotto.mascarade.Place;
-import ridotto.mascarade.Say;
 
 /// The language files against each other, and against what the sources may want to say.
 class WordFilesTest {
@@ -64,8 +64,9 @@ class WordFilesTest {
   void every_record_and_every_ending_has_its_message(Language language) {
     var messages = new Messages(language, List.of("kernel", "mascarade"));
     var records =
-        Stream.of(Happened.class, Ask.class, Say.class, Place.class).flatMap(WordFilesTest::cases);
-    var endings = Stream.of(Finale.values()).map(ending -> "ending-" + ending.word());
+        Stream.of(MascaradeEvent.class, MascaradeQuestion.class, MascaradeMove.class, Place.class)
+            .flatMap(WordFilesTest::cases);
+    var endings = Stream.of(MascaradeEnding.values()).map(ending -> "ending-" + ending.word());
 
     assertThat(Stream.concat(records.map(WordFilesTest::id), endings)).allMatch(messages::has);
   }
@@ -76,7 +77,7 @@ class WordFilesTest {
   }
 
   private static String id(Class<?> type) {
-    return Family.of(type).orElseThrow().word() + "-" + type.getSimpleName();
+    return RecordFamily.of(type).orElseThrow().word() + "-" + type.getSimpleName();
   }
 
   @Test

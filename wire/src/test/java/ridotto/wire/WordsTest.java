@@ -12,23 +12,23 @@ import ridotto.kernel.Named;
 import ridotto.kernel.Player;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Seat;
-import ridotto.mascarade.Ask;
 import ridotto.mascarade.Choice;
-import ridotto.mascarade.Finale;
 import ridotto.mascarade.Hand;
-import ridotto.mascarade.Happened.Announced;
-import ridotto.mascarade.Happened.CardsHandled;
-import ridotto.mascarade.Happened.Claimed;
-import ridotto.mascarade.Happened.Ended;
-import ridotto.mascarade.Happened.Fined;
-import ridotto.mascarade.Happened.PowerUsed;
-import ridotto.mascarade.Happened.SwapDecided;
-import ridotto.mascarade.Happened.TookCourthouse;
-import ridotto.mascarade.Happened.TookFromBank;
 import ridotto.mascarade.Mascarade;
+import ridotto.mascarade.MascaradeEnding;
+import ridotto.mascarade.MascaradeEvent.Announced;
+import ridotto.mascarade.MascaradeEvent.CardsHandled;
+import ridotto.mascarade.MascaradeEvent.Claimed;
+import ridotto.mascarade.MascaradeEvent.Ended;
+import ridotto.mascarade.MascaradeEvent.Fined;
+import ridotto.mascarade.MascaradeEvent.PowerUsed;
+import ridotto.mascarade.MascaradeEvent.SwapDecided;
+import ridotto.mascarade.MascaradeEvent.TookCourthouse;
+import ridotto.mascarade.MascaradeEvent.TookFromBank;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeQuestion;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.Place;
-import ridotto.mascarade.Say;
 
 class WordsTest {
   private static final List<String> PEOPLE =
@@ -124,26 +124,28 @@ class WordsTest {
 
   @Test
   void the_end_names_all_winners() {
-    assertThat(said(new Ended(Finale.FORTUNE, List.of(Player.of(0)))))
+    assertThat(said(new Ended(MascaradeEnding.FORTUNE, List.of(Player.of(0)))))
         .containsExactly(
             "Somebody has 13 coins or more. Adele wins.",
             "Quelqu'un a 13 pièces ou plus. Adele gagne.",
             "Qualcuno ha 13 monete o più. Vince Adele.");
     var three = List.of(Player.of(0), Player.of(1), Player.of(2));
-    assertThat(said(new Ended(Finale.LIMIT, three)).getFirst())
+    assertThat(said(new Ended(MascaradeEnding.LIMIT, three)).getFirst())
         .endsWith("Adele, Bruno and Cedric share the win.");
   }
 
   @Test
   void questions_and_moves() {
     var words = Words.of(Variants.FIRST, Language.ENGLISH);
-    assertThat(words.say(new Ask.UsePower(mask("Witch"), Choice.PLAYER_OR_NOBODY), NAMES))
+    assertThat(
+            words.say(
+                new MascaradeQuestion.UsePower(mask("Witch"), Choice.PLAYER_OR_NOBODY), NAMES))
         .isEqualTo("Witch: which player, or nobody?");
-    assertThat(words.say(new Say.Swap(Hand.LEFT, BRUNOS, false), NAMES))
+    assertThat(words.say(new MascaradeMove.Swap(Hand.LEFT, BRUNOS, false), NAMES))
         .isEqualTo("Pretend to swap your left card and Bruno's card");
-    assertThat(words.say(new Say.Spy(new Place.Centre(7, 2)), NAMES))
+    assertThat(words.say(new MascaradeMove.Spy(new Place.Centre(7, 2)), NAMES))
         .isEqualTo("Look at centre card 2");
-    assertThat(words.say(Finale.CHEAT)).isEqualTo("The Cheat has enough.");
+    assertThat(words.say(MascaradeEnding.CHEAT)).isEqualTo("The Cheat has enough.");
   }
 
   @Test

@@ -1,9 +1,9 @@
 package ridotto.bots.mascarade;
 
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.Announce;
-import ridotto.mascarade.Say.Look;
-import ridotto.mascarade.Say.Swap;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeMove.Announce;
+import ridotto.mascarade.MascaradeMove.Look;
+import ridotto.mascarade.MascaradeMove.Swap;
 
 /// What each thing one may do with a turn is worth, in coins: what it brings now, and what the best
 /// announcement of the next turn will bring by then.
@@ -22,6 +22,7 @@ final class Acting {
   private final Announcing announcing;
   private final Threats threats;
   private final Announcing.Outlook[][] now; // by place and mask
+  private int thought = -1; // the place whose swaps were thought about last
   private double rest; // the best announcement, if things stay as they are
 
   Acting(Memory memory) {
@@ -55,9 +56,10 @@ final class Acting {
   /// The value of every option, in their order.
   double[] values(java.util.List<? extends ridotto.kernel.Move> options) {
     double[] values = new double[options.size()];
+    thought = -1;
     for (int i = 0; i < values.length; i++) {
       values[i] =
-          switch ((Say) options.get(i)) {
+          switch ((MascaradeMove) options.get(i)) {
             case Announce announce -> outlook(announce).gain() + NEXT * rest;
             case Look(var own) -> NEXT * look(book.at(memory.seat(), own));
             case Swap swap -> Double.NaN;
@@ -77,7 +79,8 @@ final class Acting {
     int place = book.at(memory.seat(), swap.own());
     int with = swap.with().index();
     var swapping = memory.swapping();
-    swapping.by(memory.seat(), place);
+    if (place != thought) swapping.by(memory.seat(), place);
+    thought = place;
     double chance = swapping.mean(memory.commonRow(place), memory.commonRow(with));
     double real = 0;
     double pretended = 0;

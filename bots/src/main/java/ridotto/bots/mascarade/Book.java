@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import ridotto.mascarade.Hand;
 import ridotto.mascarade.Mascarade;
+import ridotto.mascarade.MascaradeMove;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.Place;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say;
 import ridotto.mascarade.Setting;
 
 /// What the rules of one game tell before a card is dealt, in the form bots count with.
@@ -22,7 +22,7 @@ final class Book {
   private final int[] copies; // by mask
   private final int[] owners; // by place: a seat, or the centre
   private final int[][] held; // by seat: places
-  private final Map<Say, Integer> ids = new HashMap<>();
+  private final Map<MascaradeMove, Integer> ids = new HashMap<>();
 
   Book(Mascarade game) {
     this.game = game;
@@ -91,7 +91,7 @@ final class Book {
   }
 
   /// The id of a saying.
-  int id(Say say) {
+  int id(MascaradeMove say) {
     var id = ids.get(say);
     if (id == null) throw new IllegalArgumentException(say + " is not a move of this game");
     return id;

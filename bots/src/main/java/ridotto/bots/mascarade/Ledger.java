@@ -1,9 +1,9 @@
 package ridotto.bots.mascarade;
 
 import ridotto.kernel.Seats;
-import ridotto.mascarade.Happened;
-import ridotto.mascarade.Happened.*;
-import ridotto.mascarade.Sight;
+import ridotto.mascarade.MascaradeEvent;
+import ridotto.mascarade.MascaradeEvent.*;
+import ridotto.mascarade.MascaradeView;
 
 /// What everybody can count: coins, who sits where, and what is being announced.
 final class Ledger {
@@ -36,7 +36,7 @@ final class Ledger {
     bank = book.setting().edition().coins() - seats * PURSE;
   }
 
-  void hear(Happened event) {
+  void hear(MascaradeEvent event) {
     switch (event) {
       case TurnBegan(var seat, _) -> begin(seat.index());
       case Announced(var seat, var place, var mask) -> {
@@ -81,7 +81,7 @@ final class Ledger {
           Declined _,
           Spied _,
           Questioned _,
-          Happened.Named _,
+          MascaradeEvent.Named _,
           HeldUp _,
           ShownToOthers _,
           Ended _ -> {}
@@ -101,7 +101,7 @@ final class Ledger {
   }
 
   /// Counts again what lies on the table. True if there was something to correct.
-  boolean look(Sight sight) {
+  boolean look(MascaradeView sight) {
     boolean wrong = bank != sight.bank() || courthouse != sight.courthouse();
     for (int seat = 0; seat < purses.length; seat++) {
       wrong |= purses[seat] != sight.purses().get(seat);

@@ -12,12 +12,12 @@ import ridotto.kernel.Event;
 import ridotto.kernel.Inquiry;
 import ridotto.kernel.Move;
 import ridotto.kernel.View;
-import ridotto.mascarade.Ask;
-import ridotto.mascarade.Ask.*;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.MascaradeMove.*;
+import ridotto.mascarade.MascaradeQuestion;
+import ridotto.mascarade.MascaradeQuestion.*;
+import ridotto.mascarade.MascaradeView;
 import ridotto.mascarade.Mask;
-import ridotto.mascarade.Say.*;
-import ridotto.mascarade.Sight;
 
 /// Plays Mascarade by expected values: of every option it works out what it brings, and takes the
 /// best one as often as its level allows.
@@ -62,10 +62,10 @@ final class MascaradeBot implements Bot {
 
   @Override
   public Decision decide(View view, Inquiry inquiry, Budget budget) {
-    memory.look((Sight) view);
+    memory.look((MascaradeView) view);
     var options = inquiry.options();
     if (options.size() == 1) return Decision.of(inquiry, 0, Reason.of("only"));
-    return switch ((Ask) inquiry.question()) {
+    return switch ((MascaradeQuestion) inquiry.question()) {
       case YouToo(var mask) -> answer(inquiry, mask);
       case UsePower(var mask, var choice) -> choose(inquiry, mask, choice);
       case Opening(), YourTurn(), MustSwap(), MayNotAnnounce() -> act(inquiry);

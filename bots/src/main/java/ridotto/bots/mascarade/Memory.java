@@ -8,11 +8,11 @@ import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.kernel.View;
 import ridotto.mascarade.Ballroom;
-import ridotto.mascarade.Happened;
-import ridotto.mascarade.Happened.*;
+import ridotto.mascarade.MascaradeEvent;
+import ridotto.mascarade.MascaradeEvent.*;
+import ridotto.mascarade.MascaradeView;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.Place;
-import ridotto.mascarade.Sight;
 
 /// What one player remembers and concludes.
 ///
@@ -58,7 +58,7 @@ final class Memory implements Belief<Ballroom> {
 
   @Override
   public void hear(Event event) {
-    var happened = (Happened) event;
+    var happened = (MascaradeEvent) event;
     worlds.hear(happened, ledger);
     switch (happened) {
       case Dealt(var place, var mask) -> dealt(place, mask);
@@ -99,7 +99,7 @@ final class Memory implements Belief<Ballroom> {
           PowerUsed _,
           Declined _,
           Questioned _,
-          Happened.Named _,
+          MascaradeEvent.Named _,
           HeldUp _,
           Ended _ -> {}
     }
@@ -107,7 +107,7 @@ final class Memory implements Belief<Ballroom> {
   }
 
   /// Looks at what lies on the table.
-  void look(Sight sight) {
+  void look(MascaradeView sight) {
     if (ledger.look(sight)) stakes.forget();
   }
 
@@ -161,7 +161,7 @@ final class Memory implements Belief<Ballroom> {
   @Override
   public void sample(View view, Ballroom into, RandomGenerator dice) {
     for (int tries = 0; tries < TRIES; tries++) {
-      if (worlds.lay(own.sample(dice), (Sight) view, into, dice)) return;
+      if (worlds.lay(own.sample(dice), (MascaradeView) view, into, dice)) return;
     }
     throw new IllegalStateException("what is remembered contradicts what was heard this turn");
   }

@@ -2,10 +2,10 @@ package ridotto.bots.mascarade;
 
 import ridotto.kernel.Move;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeMove.*;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.*;
 import ridotto.mascarade.power.Bishop;
 import ridotto.mascarade.power.Guru;
 import ridotto.mascarade.power.Inquisitor;
@@ -33,11 +33,12 @@ final class Powers {
 
   double[] values(Mask mask, Choice choice, java.util.List<Move> options) {
     double[] values = new double[options.size()];
-    for (int i = 0; i < values.length; i++) values[i] = value(mask, choice, (Say) options.get(i));
+    for (int i = 0; i < values.length; i++)
+      values[i] = value(mask, choice, (MascaradeMove) options.get(i));
     return values;
   }
 
-  private double value(Mask mask, Choice choice, Say say) {
+  private double value(Mask mask, Choice choice, MascaradeMove say) {
     return switch (say) {
       case Pick(var seat) when choice == Choice.PLAYER_OR_NOBODY ->
           coins(memory.stakes().prospect().exchange(memory.seat(), seat.index()));

@@ -6,9 +6,9 @@ import ridotto.bots.Reason;
 import ridotto.kernel.Move;
 import ridotto.kernel.Seat;
 import ridotto.mascarade.Choice;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeMove.*;
 import ridotto.mascarade.Mask;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.*;
 import ridotto.mascarade.power.Guru;
 import ridotto.mascarade.power.Inquisitor;
 import ridotto.mascarade.power.Princess;
@@ -16,7 +16,7 @@ import ridotto.mascarade.power.Princess;
 /// Says why, with the figures the decision was made by.
 record Reasons(Memory memory, Acting acting, Answering answering, Powers powers) {
   Reason act(List<Move> options, double[] values, Preference preference) {
-    var move = (Say) options.get(preference.choice());
+    var move = (MascaradeMove) options.get(preference.choice());
     int alternative = preference.alternative();
     var reason =
         switch (move) {
@@ -75,7 +75,7 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
   Reason choose(
       Mask mask, Choice choice, List<Move> options, double[] values, Preference preference) {
     double value = values[preference.choice()];
-    return switch ((Say) options.get(preference.choice())) {
+    return switch ((MascaradeMove) options.get(preference.choice())) {
       case Pick(var seat) when choice == Choice.PLAYER_OR_NOBODY ->
           Reason.of("fortune").and("seat", seat).figure("value", value);
       case Pick(var seat) -> pick(mask, seat).figure("value", value);

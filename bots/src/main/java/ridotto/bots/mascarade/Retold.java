@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import ridotto.kernel.Event;
-import ridotto.mascarade.Ask;
-import ridotto.mascarade.Ask.*;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Hand;
-import ridotto.mascarade.Happened;
-import ridotto.mascarade.Happened.*;
+import ridotto.mascarade.MascaradeEvent;
+import ridotto.mascarade.MascaradeEvent.*;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeQuestion;
+import ridotto.mascarade.MascaradeQuestion.*;
 import ridotto.mascarade.Place;
-import ridotto.mascarade.Say;
 
 /// Plays a turn again from what one player heard of it, and checks that the player would have heard
 /// just that.
@@ -19,7 +19,7 @@ final class Retold {
   private final Book book;
   private final int player;
   private final Ballroom room;
-  private final List<Happened> heard = new ArrayList<>();
+  private final List<MascaradeEvent> heard = new ArrayList<>();
   private int next; // the event to come
   private int hidden; // hidden swaps so far
   private int really; // which of them are real, one bit each
@@ -43,7 +43,7 @@ final class Retold {
   }
 
   /// From this position, these events; false if they cannot have been.
-  boolean tell(Map<String, List<String>> position, List<Happened> events, int realSwaps) {
+  boolean tell(Map<String, List<String>> position, List<MascaradeEvent> events, int realSwaps) {
     heard.clear();
     heard.addAll(events);
     next = hidden = 0;
@@ -58,45 +58,45 @@ final class Retold {
   }
 
   /// What was answered, told from the first event that came of it.
-  private Say move(int seat, Happened event) {
-    Ask asked = room.question();
+  private MascaradeMove move(int seat, MascaradeEvent event) {
+    MascaradeQuestion asked = room.question();
     return switch (event) {
       case CardsHandled(_, var one, var other) when asked instanceof UsePower(_, var choice) ->
           switch (choice) {
-            case SWAP_OR_NOT -> new Say.Exchange(real());
-            default -> new Say.SwapOthers(one, other, real());
+            case SWAP_OR_NOT -> new MascaradeMove.Exchange(real());
+            default -> new MascaradeMove.SwapOthers(one, other, real());
           };
-      case CardsHandled(_, var one, var other) -> new Say.Swap(hand(one), other, real());
-      case Looked(_, var place) -> new Say.Look(hand(place));
-      case Announced(_, var place, var mask) -> new Say.Announce(hand(place), mask);
+      case CardsHandled(_, var one, var other) -> new MascaradeMove.Swap(hand(one), other, real());
+      case Looked(_, var place) -> new MascaradeMove.Look(hand(place));
+      case Announced(_, var place, var mask) -> new MascaradeMove.Announce(hand(place), mask);
       case Claimed _, Passed _ -> answer(seat);
       case Paid(var from, _, _) when next + 1 < heard.size() && pulls(asked) ->
-          new Say.MovePeople(from, ((Paid) heard.get(next + 1)).from());
-      case Paid(var from, _, _) -> new Say.Pick(from);
-      case Questioned(_, var other) -> new Say.Pick(other);
-      case HeldUp(var other, _) -> new Say.Pick(other);
-      case FortunesExchanged(_, var other) -> new Say.Pick(other);
-      case Declined _ -> new Say.Decline();
-      case Spied(_, _, var place) -> new Say.Spy(place);
-      case Happened.Named(_, var mask) -> new Say.Name(mask);
+          new MascaradeMove.MovePeople(from, ((Paid) heard.get(next + 1)).from());
+      case Paid(var from, _, _) -> new MascaradeMove.Pick(from);
+      case Questioned(_, var other) -> new MascaradeMove.Pick(other);
+      case HeldUp(var other, _) -> new MascaradeMove.Pick(other);
+      case FortunesExchanged(_, var other) -> new MascaradeMove.Pick(other);
+      case Declined _ -> new MascaradeMove.Decline();
+      case Spied(_, _, var place) -> new MascaradeMove.Spy(place);
+      case MascaradeEvent.Named(_, var mask) -> new MascaradeMove.Name(mask);
       default -> throw new IllegalStateException(event + " answers nothing");
     };
   }
 
-  private static boolean pulls(Ask asked) {
+  private static boolean pulls(MascaradeQuestion asked) {
     return asked instanceof UsePower(_, var choice)
         && choice == ridotto.mascarade.Choice.TWO_PLAYERS;
   }
 
   /// Where all answer at once, they are heard only when the last one has.
-  private Say answer(int seat) {
+  private MascaradeMove answer(int seat) {
     for (int i = next; i < heard.size(); i++) {
       if (heard.get(i) instanceof Claimed(var who, var place) && who.index() == seat) {
-        return new Say.Claim(hand(place));
+        return new MascaradeMove.Claim(hand(place));
       }
       if (heard.get(i) instanceof Passed(var who) && who.index() == seat) break;
     }
-    return new Say.Pass();
+    return new MascaradeMove.Pass();
   }
 
   private static Hand hand(Place place) {

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import ridotto.kernel.Player;
 import ridotto.kernel.Seats;
-import ridotto.mascarade.Happened.TurnBegan;
+import ridotto.mascarade.MascaradeEvent.TurnBegan;
 import ridotto.mascarade.Place;
 
 /// All that everybody knew as a turn began: a position without its cards.

@@ -6,13 +6,13 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
-import ridotto.mascarade.Ask;
 import ridotto.mascarade.Ballroom;
-import ridotto.mascarade.Happened;
-import ridotto.mascarade.Happened.*;
+import ridotto.mascarade.MascaradeEvent;
+import ridotto.mascarade.MascaradeEvent.*;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeQuestion;
+import ridotto.mascarade.MascaradeView;
 import ridotto.mascarade.Place;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Sight;
 
 /// Lays tables as they may be: the position in which the turn began, then the turn again, move by
 /// move, as this player heard it.
@@ -22,7 +22,7 @@ import ridotto.mascarade.Sight;
 final class Worlds {
   private final Book book;
   private final int player;
-  private final List<Happened> turn = new ArrayList<>(); // what was heard of it
+  private final List<MascaradeEvent> turn = new ArrayList<>(); // what was heard of it
   private final Retold retold;
   private @Nullable TurnStart start; // none before the first turn
   private int shown; // players whose card was shown this turn
@@ -36,7 +36,7 @@ final class Worlds {
   }
 
   /// Called before the ledger counts the event.
-  void hear(Happened event, Ledger ledger) {
+  void hear(MascaradeEvent event, Ledger ledger) {
     switch (event) {
       case TurnBegan began -> {
         start = new TurnStart(book, began, ledger, shown, shownAt);
@@ -56,7 +56,7 @@ final class Worlds {
   }
 
   /// Lays a table in which the cards lie so now; false if the player would have heard otherwise.
-  boolean lay(long placement, Sight sight, Ballroom into, RandomGenerator dice) {
+  boolean lay(long placement, MascaradeView sight, Ballroom into, RandomGenerator dice) {
     if (start == null) throw new IllegalStateException("no turn has begun");
     int hidden = (int) turn.stream().filter(this::hidden).count();
     int ways = 1 << hidden;
@@ -72,7 +72,7 @@ final class Worlds {
     return false;
   }
 
-  private boolean hidden(Happened event) {
+  private boolean hidden(MascaradeEvent event) {
     return start != null
         && event instanceof CardsHandled(var by, _, _)
         && start.player(by.index()) != player;
@@ -98,12 +98,14 @@ final class Worlds {
   }
 
   /// Where all answer at once, those who have done so are known, and not what they said.
-  private void answerUnheard(Sight sight) {
+  private void answerUnheard(MascaradeView sight) {
     var room = retold.room();
-    if (!book.setting().together() || !(room.question() instanceof Ask.YouToo)) return;
+    if (!book.setting().together() || !(room.question() instanceof MascaradeQuestion.YouToo))
+      return;
     for (int seat = 0; seat < book.seats(); seat++) {
       boolean silent = !sight.awaited().contains(Seat.of(seat));
-      if (silent && room.awaits(seat)) book.game().play(room, seat, book.id(new Say.Pass()));
+      if (silent && room.awaits(seat))
+        book.game().play(room, seat, book.id(new MascaradeMove.Pass()));
     }
   }
 }

@@ -3,8 +3,8 @@ package ridotto.bots.masquerade;
 import java.util.List;
 import ridotto.kernel.Seat;
 import ridotto.masquerade.Battlefield;
-import ridotto.masquerade.Happened;
-import ridotto.masquerade.Happened.*;
+import ridotto.masquerade.MasqueradeEvent;
+import ridotto.masquerade.MasqueradeEvent.*;
 import ridotto.masquerade.Place;
 import ridotto.masquerade.card.Card;
 import ridotto.masquerade.card.Cards;
@@ -19,7 +19,7 @@ record Correction(int one, int other, boolean marks) {
   }
 
   /// What was wrong about a world in which this happened, and not what was heard.
-  static Correction of(Battlefield table, Happened said, Heard heard, int at, long free) {
+  static Correction of(Battlefield table, MasqueradeEvent said, Heard heard, int at, long free) {
     var truth = heard.at(at);
     return switch (said) {
       case Laid(var place, _) when heard.at(at + 1) instanceof Revealed(_, var card) ->
@@ -34,7 +34,7 @@ record Correction(int one, int other, boolean marks) {
     };
   }
 
-  private static Card card(Happened event) {
+  private static Card card(MasqueradeEvent event) {
     return switch (event) {
       case Learned(_, _, var card) -> card;
       case Revealed(_, var card) -> card;

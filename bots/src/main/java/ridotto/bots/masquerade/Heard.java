@@ -4,26 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import ridotto.kernel.Event;
-import ridotto.masquerade.Happened;
-import ridotto.masquerade.Happened.Dealt;
-import ridotto.masquerade.Happened.Discarded;
-import ridotto.masquerade.Happened.Glimpsed;
-import ridotto.masquerade.Happened.Joined;
-import ridotto.masquerade.Happened.Laid;
-import ridotto.masquerade.Happened.Learned;
-import ridotto.masquerade.Happened.Revealed;
+import ridotto.masquerade.MasqueradeEvent;
+import ridotto.masquerade.MasqueradeEvent.Dealt;
+import ridotto.masquerade.MasqueradeEvent.Discarded;
+import ridotto.masquerade.MasqueradeEvent.Glimpsed;
+import ridotto.masquerade.MasqueradeEvent.Joined;
+import ridotto.masquerade.MasqueradeEvent.Laid;
+import ridotto.masquerade.MasqueradeEvent.Learned;
+import ridotto.masquerade.MasqueradeEvent.Revealed;
 import ridotto.masquerade.Place;
 import ridotto.masquerade.card.Card;
 
 /// What a player heard and has not yet thought through, in order.
 final class Heard {
-  private final List<Happened> events = new ArrayList<>();
+  private final List<MasqueradeEvent> events = new ArrayList<>();
   private int next;
 
   /// Cards that are dealt again count for nothing (K2).
   void hear(Event event) {
     if (event instanceof Dealt(boolean again) && again) clear();
-    else events.add((Happened) event);
+    else events.add((MasqueradeEvent) event);
   }
 
   private void clear() {
@@ -35,12 +35,12 @@ final class Heard {
     return next == events.size();
   }
 
-  Happened first() {
+  MasqueradeEvent first() {
     return at(0);
   }
 
   /// The event so many after the first.
-  Happened at(int i) {
+  MasqueradeEvent at(int i) {
     if (next + i >= events.size()) throw new IllegalStateException("more happens than was heard");
     return events.get(next + i);
   }

@@ -1,10 +1,10 @@
 package ridotto.bots.masquerade;
 
-import ridotto.masquerade.Ask;
 import ridotto.masquerade.Battlefield;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.*;
+import ridotto.masquerade.MasqueradeQuestion;
 import ridotto.masquerade.Place;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.*;
 import ridotto.masquerade.Strength;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Trigger;
@@ -13,6 +13,7 @@ import ridotto.masquerade.card.Trigger;
 ///
 /// Of others' face-down cards it knows nothing: they count as an average card.
 final class Instinct {
+  private static final int NOBODY = -1;
   private static final double CARD = 0.05; // one card more or fewer than another player
   private static final double WIN = 0.8;
   private static final double WALL = 0.06;
@@ -22,6 +23,8 @@ final class Instinct {
 
   private Battlefield table;
   private int me;
+  private int striker = NOBODY;
+  private int strength;
 
   Instinct(Battlefield table) {
     this.table = table;
@@ -30,9 +33,17 @@ final class Instinct {
   void look(Battlefield at, int seat) {
     table = at;
     me = seat;
+    striker = NOBODY;
   }
 
-  double of(Say move) {
+  /// How strong an attack with this card is; one card is thought about against many.
+  private int strength(int card) {
+    if (card != striker) strength = Strength.attack(table, card);
+    striker = card;
+    return strength;
+  }
+
+  double of(MasqueradeMove move) {
     return switch (move) {
       case Attack(int place) -> attack(table.line(me).at(place));
       case Point(var place) -> point(place);
@@ -85,7 +96,7 @@ final class Instinct {
 
   private double point(Place place) {
     int target = table.at(place);
-    if (table.question() instanceof Ask.AttackWhom) {
+    if (table.question() instanceof MasqueradeQuestion.AttackWhom) {
       return fight(table.attacker(), target);
     }
     if (place.seat().index() == me) return -worth(target);
@@ -93,7 +104,7 @@ final class Instinct {
   }
 
   private double fight(int card, int target) {
-    int attack = Strength.attack(table, card);
+    int attack = strength(card);
     double gain;
     double falls;
     if (Cards.has(table.faceUp(), target)) {

@@ -2,9 +2,9 @@ package ridotto.bots.masquerade;
 
 import java.util.List;
 import ridotto.masquerade.Battlefield;
+import ridotto.masquerade.MasqueradeView;
+import ridotto.masquerade.MasqueradeView.Lying;
 import ridotto.masquerade.Place;
-import ridotto.masquerade.Sight;
-import ridotto.masquerade.Sight.Lying;
 import ridotto.masquerade.card.Cards;
 
 /// Where the marks lie on a table of one's own. Everybody sees them move when face-down cards are
@@ -77,7 +77,7 @@ record Marked(Battlefield table) {
   }
 
   /// Puts the marks where they are seen.
-  void match(Sight sight) {
+  void match(MasqueradeView sight) {
     for (var line : sight.lines()) {
       for (var lying : line) {
         if (!fits(lying)) match(line, lying);

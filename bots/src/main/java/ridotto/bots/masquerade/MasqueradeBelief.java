@@ -11,8 +11,8 @@ import ridotto.kernel.View;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
 import ridotto.masquerade.Masquerade;
+import ridotto.masquerade.MasqueradeView;
 import ridotto.masquerade.Phase;
-import ridotto.masquerade.Sight;
 import ridotto.masquerade.card.Cards;
 
 /// What a player of Masquerade can know: a table of the player's own, and what is remembered of the
@@ -26,7 +26,7 @@ final class MasqueradeBelief implements Belief<Battlefield> {
   private final Replica replica;
   private final Scatter scatter;
   private final Moves moves = new Moves();
-  private @Nullable Sight last;
+  private @Nullable MasqueradeView last;
 
   MasqueradeBelief(Masquerade game, int player, double lapse, long seed) {
     this.game = game;
@@ -49,7 +49,7 @@ final class MasqueradeBelief implements Belief<Battlefield> {
 
   @Override
   public void sample(View view, Battlefield into, RandomGenerator random) {
-    var sight = (Sight) view;
+    var sight = (MasqueradeView) view;
     if (!sight.equals(last)) look(sight);
     for (int i = 0; i < TRIES; i++) {
       game.copy(replica.table(), into);
@@ -58,7 +58,7 @@ final class MasqueradeBelief implements Belief<Battlefield> {
     if (into.secretly() || into.asks(Choice.SECRET_DISCARD)) chooseInSecret(sight, into, random);
   }
 
-  private void look(Sight sight) {
+  private void look(MasqueradeView sight) {
     last = sight;
     replica.follow(sight);
     scatter.look(replica.table());
@@ -87,19 +87,18 @@ final class MasqueradeBelief implements Belief<Battlefield> {
   }
 
   /// Others have chosen, nobody knows what; and what the player has laid already, the player sees.
-  private void chooseInSecret(Sight sight, Battlefield into, RandomGenerator random) {
+  private void chooseInSecret(MasqueradeView sight, Battlefield into, RandomGenerator random) {
     for (int seat = 0; seat < into.seats(); seat++) {
       boolean asked = sight.awaited().contains(Seat.of(seat));
       while (!asked && into.awaits(seat)) {
-        moves.clear();
-        game.moves(into, seat, moves);
-        game.play(into, seat, moves.get(random.nextInt(moves.size())));
+        var menu = game.moves(into, seat, moves);
+        game.play(into, seat, menu.get(random.nextInt(menu.size())));
       }
     }
     if (into.secretly()) layOwn(sight.lines().get(me), into);
   }
 
-  private void layOwn(List<Sight.Lying> line, Battlefield into) {
+  private void layOwn(List<MasqueradeView.Lying> line, Battlefield into) {
     for (var lying : line) {
       boolean waits = Cards.has(into.fresh(), into.at(lying.place()));
       if (waits && !lying.open()) game.play(into, me, replica.id(lying.up()));

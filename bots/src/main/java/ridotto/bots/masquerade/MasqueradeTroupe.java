@@ -11,7 +11,7 @@ import ridotto.kernel.Dice;
 import ridotto.kernel.Game;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Masquerade;
-import ridotto.masquerade.Say.Attack;
+import ridotto.masquerade.MasqueradeMove.Attack;
 
 /// The bots of Masquerade.
 public record MasqueradeTroupe() implements Troupe {

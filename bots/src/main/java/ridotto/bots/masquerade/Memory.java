@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Seat;
 import ridotto.masquerade.Battlefield;
-import ridotto.masquerade.Happened;
-import ridotto.masquerade.Happened.*;
+import ridotto.masquerade.MasqueradeEvent;
+import ridotto.masquerade.MasqueradeEvent.*;
 import ridotto.masquerade.Place;
 import ridotto.masquerade.card.Card;
 import ridotto.masquerade.card.Cards;
@@ -33,7 +33,7 @@ final class Memory implements Replica.Follower {
   private long taken; // places in use
   private long seen; // before this move, and in its course
   private long recent; // hidden since the last turn began
-  private @Nullable Happened before; // the event before this one
+  private @Nullable MasqueradeEvent before; // the event before this one
   private int shuffled; // cards that went into the deck
 
   Memory(int me, int cards, double lapse, long seed) {
@@ -81,7 +81,7 @@ final class Memory implements Replica.Follower {
   }
 
   @Override
-  public void during(Battlefield table, Happened event) {
+  public void during(Battlefield table, MasqueradeEvent event) {
     switch (event) {
       case TurnBegan _ -> forget();
       case Shuffled(var seat) -> shuffle(table, seat.index());

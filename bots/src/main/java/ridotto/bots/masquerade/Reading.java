@@ -3,14 +3,14 @@ package ridotto.bots.masquerade;
 import java.util.HashMap;
 import java.util.Map;
 import ridotto.kernel.Table;
-import ridotto.masquerade.Ask.*;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Happened.*;
 import ridotto.masquerade.Masquerade;
+import ridotto.masquerade.MasqueradeEvent.*;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.*;
+import ridotto.masquerade.MasqueradeQuestion.*;
 import ridotto.masquerade.Place;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.*;
 import ridotto.masquerade.card.Card;
 import ridotto.masquerade.card.Cards;
 import ridotto.masquerade.card.Trigger;
@@ -18,7 +18,7 @@ import ridotto.masquerade.card.Trigger;
 /// Reads from what was heard which move was made. Some moves make no sound of their own: what
 /// happens next tells them.
 final class Reading {
-  private final Map<Say, Integer> ids = new HashMap<>();
+  private final Map<MasqueradeMove, Integer> ids = new HashMap<>();
   private final Heard heard;
   private final int me;
 
@@ -28,7 +28,7 @@ final class Reading {
     this.me = me;
   }
 
-  int id(Say say) {
+  int id(MasqueradeMove say) {
     var id = ids.get(say);
     if (id == null) throw new IllegalArgumentException("nobody says " + say);
     return id;
@@ -58,7 +58,7 @@ final class Reading {
   }
 
   /// Whoever does nothing that can be heard has stopped.
-  private Say action(Battlefield table) {
+  private MasqueradeMove action(Battlefield table) {
     return switch (heard.first()) {
       case Attacked(var attacker, _) -> new Attack(attacker.number());
       case TurnedUp(var place, _) -> new Flip(place.number());
@@ -79,7 +79,7 @@ final class Reading {
     return number;
   }
 
-  private Say lay(Battlefield table, int seat) {
+  private MasqueradeMove lay(Battlefield table, int seat) {
     var line = table.line(seat);
     int number = 1;
     while (!Cards.has(table.fresh(), line.at(number))) number++;
@@ -116,7 +116,7 @@ final class Reading {
   }
 
   /// One's own cards come to lie as one sees them afterwards; others' may as well stay.
-  private Say shuffled(Battlefield table) {
+  private MasqueradeMove shuffled(Battlefield table) {
     int seat = table.active();
     var line = table.line(seat);
     int last = line.size();
@@ -146,13 +146,13 @@ final class Reading {
     throw new IllegalStateException("nobody fell at turn " + table.turns());
   }
 
-  private Say first() {
+  private MasqueradeMove first() {
     return heard.first() instanceof TextUsed(_, var card)
         ? new Resolve(card)
         : new Point(((PoisonStruck) heard.first()).place());
   }
 
-  private Say choice(Battlefield table, int seat, Choice choice) {
+  private MasqueradeMove choice(Battlefield table, int seat, Choice choice) {
     return switch (choice) {
       case CARD_TO_DISCARD, SECRET_DISCARD -> new Discard(heard.discarded(seat).place().number());
       case CARD_TO_PAY ->
@@ -181,7 +181,7 @@ final class Reading {
   }
 
   /// Which of two cards was given away, only the giver knows.
-  private Say oneOfTwo(Battlefield table) {
+  private MasqueradeMove oneOfTwo(Battlefield table) {
     if (!(heard.first() instanceof HandedOver(_, var to))) return new DiscardBoth();
     boolean first = true;
     for (int i = 0; heard.has(i) && table.active() == me && table.asked() != Table.HOUSE; i++) {

@@ -2,19 +2,19 @@ package ridotto.bots.masquerade;
 
 import org.jspecify.annotations.Nullable;
 import ridotto.kernel.Event;
-import ridotto.masquerade.Ask;
 import ridotto.masquerade.Battlefield;
-import ridotto.masquerade.Happened;
-import ridotto.masquerade.Happened.PoisonStruck;
 import ridotto.masquerade.Masquerade;
+import ridotto.masquerade.MasqueradeEvent;
+import ridotto.masquerade.MasqueradeEvent.PoisonStruck;
+import ridotto.masquerade.MasqueradeMove.Attack;
+import ridotto.masquerade.MasqueradeMove.Deal;
+import ridotto.masquerade.MasqueradeMove.Draw;
+import ridotto.masquerade.MasqueradeMove.Keep;
+import ridotto.masquerade.MasqueradeMove.Lay;
+import ridotto.masquerade.MasqueradeMove.Stop;
+import ridotto.masquerade.MasqueradeQuestion;
+import ridotto.masquerade.MasqueradeView;
 import ridotto.masquerade.Phase;
-import ridotto.masquerade.Say.Attack;
-import ridotto.masquerade.Say.Deal;
-import ridotto.masquerade.Say.Draw;
-import ridotto.masquerade.Say.Keep;
-import ridotto.masquerade.Say.Lay;
-import ridotto.masquerade.Say.Stop;
-import ridotto.masquerade.Sight;
 import ridotto.masquerade.card.Cards;
 
 /// A table of the player's own, on which all that was heard is played again.
@@ -34,7 +34,7 @@ final class Replica {
     void before(Battlefield table);
 
     /// This happens, and the table is as it is at this moment.
-    void during(Battlefield table, Happened event);
+    void during(Battlefield table, MasqueradeEvent event);
 
     void after(Battlefield table);
   }
@@ -75,7 +75,7 @@ final class Replica {
   }
 
   /// Plays on to the moment of this view.
-  void follow(Sight sight) {
+  void follow(MasqueradeView sight) {
     while (!heard.isEmpty()) play(find());
     while (silent(sight)) play(say(sight));
     marked.match(sight);
@@ -138,7 +138,7 @@ final class Replica {
       matched++;
       return;
     }
-    wrong = Correction.of(copy, (Happened) event, heard, matched, free());
+    wrong = Correction.of(copy, (MasqueradeEvent) event, heard, matched, free());
   }
 
   private long free() {
@@ -163,20 +163,21 @@ final class Replica {
   }
 
   private void happens(Event event) {
-    if (event.audience().includes(me)) follower.during(table, (Happened) event);
+    if (event.audience().includes(me)) follower.during(table, (MasqueradeEvent) event);
   }
 
   /// Whether the player has done something nobody hears.
-  private boolean silent(Sight sight) {
+  private boolean silent(MasqueradeView sight) {
     return switch (table.question()) {
-      case Ask.ShuffleOrNot() -> sight.phase() != Phase.PLACEMENT;
-      case Ask.YourAction() -> sight.attacker().isPresent() || sight.phase() == Phase.CUT;
+      case MasqueradeQuestion.ShuffleOrNot() -> sight.phase() != Phase.PLACEMENT;
+      case MasqueradeQuestion.YourAction() ->
+          sight.attacker().isPresent() || sight.phase() == Phase.CUT;
       default -> false;
     };
   }
 
-  private int say(Sight sight) {
-    if (table.question() instanceof Ask.ShuffleOrNot) return reading.id(new Keep());
+  private int say(MasqueradeView sight) {
+    if (table.question() instanceof MasqueradeQuestion.ShuffleOrNot) return reading.id(new Keep());
     return reading.id(
         sight.attacker().isPresent() ? new Attack(sight.attacker().get().number()) : new Stop());
   }

@@ -1,5 +1,6 @@
 package ridotto.bots.masques;
 
+import java.util.Arrays;
 import ridotto.kernel.Seats;
 import ridotto.masques.Palace;
 import ridotto.masques.Plot;
@@ -11,22 +12,29 @@ import ridotto.masques.Ring;
 /// the higher the card; one between empty gaps to anybody.
 final class Board {
   private static final int FAMILIES = 5; // nobody's Foscari included
+  private static final int SIDES = Plot.CARDS + 2; // any card, nothing or blank
   private static final int BLANK = -2; // an influence card, or a plot card turned down
 
   /// How often the only plot card beside an arcade still decides when the ring is full, by value.
   private static final double[] KEEPS = {0, 0, 0.3, 0.55, 0.8};
 
   private final Race race;
-  private final int seats;
   private final int size;
   private final int[] cards; // by gap: a plot card, NOTHING or BLANK
   private final int[] tokens; // by arcade; turned down as NOTHING
   private final int[] holders; // by family
+  private final double[][]
+      promises; // by player: of an arcade, by the cards beside it and its token
+  private final int[] known; // by player: for which dance
+  private double[] mine;
   private int me;
 
   Board(Race race, int seats, int size) {
+    promises = new double[seats][SIDES * SIDES * Race.TOKENS];
+    known = new int[seats];
+    mine = promises[0];
+    Arrays.fill(known, -1);
     this.race = race;
-    this.seats = seats;
     this.size = size;
     cards = new int[size];
     tokens = new int[size];
@@ -35,6 +43,7 @@ final class Board {
 
   void copy(Palace palace, int seat) {
     me = seat;
+    mine = promises[seat];
     var ring = palace.ring();
     for (int i = 0; i < size; i++) {
       int card = ring.cardIn(i);
@@ -45,6 +54,7 @@ final class Board {
     for (int family = 0; family < holders.length; family++) {
       holders[family] = palace.holder(family);
     }
+    if (known[seat] != race.dance()) learn();
   }
 
   private int before(int place) {
@@ -65,10 +75,31 @@ final class Board {
 
   /// What an arcade promises.
   private double arcade(int arcade) {
-    int token = tokens[arcade];
-    if (token == Ring.NOTHING) return 0;
-    int left = cards[before(arcade)];
-    int right = cards[arcade];
+    return promise(arcade, tokens[arcade]);
+  }
+
+  /// What it would promise with this token.
+  private double promise(int arcade, int token) {
+    return token == Ring.NOTHING ? 0 : mine[index(cards[before(arcade)], cards[arcade], token)];
+  }
+
+  private static int index(int left, int right, int token) {
+    return ((left - BLANK) * SIDES + right - BLANK) * Race.TOKENS + token;
+  }
+
+  /// Who holds what changes only between dances.
+  private void learn() {
+    known[me] = race.dance();
+    for (int left = BLANK; left < Plot.CARDS; left++) {
+      for (int right = BLANK; right < Plot.CARDS; right++) {
+        for (int token = 0; token < Race.TOKENS; token++) {
+          mine[index(left, right, token)] = promise(left, right, token);
+        }
+      }
+    }
+  }
+
+  private double promise(int left, int right, int token) {
     if (left >= 0 && right >= 0) {
       int ahead = Plot.valueOf(left) - Plot.valueOf(right);
       return ahead == 0 ? 0 : goesTo(ahead > 0 ? left : right, token);
@@ -87,9 +118,7 @@ final class Board {
   }
 
   private double anybody(int token) {
-    double sum = 0;
-    for (int seat = 0; seat < seats; seat++) sum += race.worth(me, seat, token);
-    return sum / (seats + 1);
+    return race.anybody(me, token);
   }
 
   /// What the two arcades beside a gap promise.
@@ -144,15 +173,6 @@ final class Board {
 
   double trade(int one, int other) {
     double before = arcade(one) + arcade(other);
-    swapTokens(one, other);
-    double change = arcade(one) + arcade(other) - before;
-    swapTokens(one, other);
-    return change;
-  }
-
-  private void swapTokens(int one, int other) {
-    int token = tokens[one];
-    tokens[one] = tokens[other];
-    tokens[other] = token;
+    return promise(one, tokens[other]) + promise(other, tokens[one]) - before;
   }
 }

@@ -8,14 +8,14 @@ import ridotto.kernel.Dice;
 import ridotto.kernel.Event;
 import ridotto.kernel.Seat;
 import ridotto.kernel.View;
-import ridotto.masques.Ask;
-import ridotto.masques.Happened;
-import ridotto.masques.Happened.*;
 import ridotto.masques.Masques;
+import ridotto.masques.MasquesEvent;
+import ridotto.masques.MasquesEvent.*;
+import ridotto.masques.MasquesQuestion;
+import ridotto.masques.MasquesView;
 import ridotto.masques.Palace;
 import ridotto.masques.Plot;
 import ridotto.masques.Setting;
-import ridotto.masques.Sight;
 
 /// What a player of Masques can know of the hidden plot cards: what was dealt, passed, received and
 /// played.
@@ -49,7 +49,7 @@ final class MasquesBelief implements Belief<Palace> {
   @Override
   public void hear(Event event) {
     last = null;
-    switch ((Happened) event) {
+    switch ((MasquesEvent) event) {
       case DanceBegan(int dance, _) -> begin(dance);
       case PlotDealt(_, var plot) -> packet |= unseen.deal(plot.number());
       case PlotsDealt(int cards) -> {
@@ -123,7 +123,7 @@ final class MasquesBelief implements Belief<Palace> {
 
   @Override
   public void sample(View view, Palace into, RandomGenerator random) {
-    if (!view.equals(last)) look((Sight) view);
+    if (!view.equals(last)) look((MasquesView) view);
     unseen.scatter(twinIsOut, random);
     int[] hands = unseen.hands();
     int[] packets = unseen.packets();
@@ -133,7 +133,7 @@ final class MasquesBelief implements Belief<Palace> {
     into.suppose(hands, packets, unseen.stocked(), unseen.discarded());
   }
 
-  private void look(Sight sight) {
+  private void look(MasquesView sight) {
     last = sight;
     int open = 0;
     for (var gap : sight.gaps()) open = with(open, gap.plot());
@@ -147,12 +147,12 @@ final class MasquesBelief implements Belief<Palace> {
     return cards | Integer.lowestOneBit(Plot.cards(plot.get().number()) & ~cards);
   }
 
-  private Ask question(Sight sight) {
+  private MasquesQuestion question(MasquesView sight) {
     if (bought != null) return bought.influence().asks();
     int cards = 0;
     for (var seat : sight.awaited()) {
       cards = Math.max(cards, sight.guests().get(seat.index()).toPickFrom());
     }
-    return cards > 1 ? Ask.pickOne(cards) : Ask.YOUR_TURN;
+    return cards > 1 ? MasquesQuestion.pickOne(cards) : MasquesQuestion.YOUR_TURN;
   }
 }

@@ -2,12 +2,12 @@ package ridotto.bots.masques;
 
 import java.util.random.RandomGenerator;
 import ridotto.bots.search.Guide;
-import ridotto.kernel.Moves;
-import ridotto.masques.Ask.*;
+import ridotto.kernel.Menu;
 import ridotto.masques.Masques;
+import ridotto.masques.MasquesMove;
+import ridotto.masques.MasquesMove.*;
+import ridotto.masques.MasquesQuestion.*;
 import ridotto.masques.Palace;
-import ridotto.masques.Say;
-import ridotto.masques.Say.*;
 
 /// Guides a search in Masques: a playout goes to the end of the dance, where seals are counted.
 final class MasquesGuide implements Guide<Palace> {
@@ -17,12 +17,12 @@ final class MasquesGuide implements Guide<Palace> {
   /// How often a playout thinks of buying.
   private static final double SHOPPING = 0.25;
 
-  private final Say[] says;
+  private final MasquesMove[] says;
   private final Race race;
   private final Prospects prospects;
 
   MasquesGuide(Masques game) {
-    says = game.moves().toArray(Say[]::new);
+    says = game.moves().toArray(MasquesMove[]::new);
     race = new Race(game.seats());
     var board = new Board(race, game.seats(), game.setting().arcades());
     prospects = new Prospects(race, board, game.open());
@@ -46,28 +46,28 @@ final class MasquesGuide implements Guide<Palace> {
   }
 
   @Override
-  public void judge(Palace palace, int seat, Moves moves, double[] worth) {
+  public void judge(Palace palace, int seat, Menu menu, double[] worth) {
     prospects.look(palace, seat);
     double share = race.share(seat);
-    for (int i = 0; i < moves.size(); i++) {
-      worth[i] = Math.clamp(share + prospects.of(says[moves.get(i)]), 0, 1);
+    for (int i = 0; i < menu.size(); i++) {
+      worth[i] = Math.clamp(share + prospects.of(says[menu.get(i)]), 0, 1);
     }
   }
 
   /// The best of a few that come to mind.
   @Override
-  public int choose(Palace palace, int seat, Moves moves, RandomGenerator random) {
+  public int choose(Palace palace, int seat, Menu menu, RandomGenerator random) {
     prospects.look(palace, seat);
-    int from = moves.size();
+    int from = menu.size();
     if (palace.question() instanceof YourTurn && random.nextDouble() >= SHOPPING) {
       int plays = 0;
-      while (plays < from && says[moves.get(plays)] instanceof Play) plays++;
+      while (plays < from && says[menu.get(plays)] instanceof Play) plays++;
       if (plays > 0) from = plays;
     }
-    int best = moves.get(random.nextInt(from));
+    int best = menu.get(random.nextInt(from));
     double most = prospects.of(says[best]);
     for (int i = 1; i < GLANCES; i++) {
-      int move = moves.get(random.nextInt(from));
+      int move = menu.get(random.nextInt(from));
       double worth = prospects.of(says[move]);
       if (worth <= most) continue;
       best = move;

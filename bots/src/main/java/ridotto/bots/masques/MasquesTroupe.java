@@ -11,8 +11,8 @@ import ridotto.bots.search.SearchBot;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Game;
 import ridotto.masques.Masques;
+import ridotto.masques.MasquesMove.Buy;
 import ridotto.masques.Palace;
-import ridotto.masques.Say.Buy;
 
 /// The bots of Masques. Nothing is claimed here, so of a temper only the boldness shows: who is
 /// bold likes to meddle with influence cards, who is timid would rather not.

@@ -2,10 +2,10 @@ package ridotto.bots.masques;
 
 import ridotto.kernel.Seats;
 import ridotto.masques.Influence;
+import ridotto.masques.MasquesMove;
+import ridotto.masques.MasquesMove.*;
 import ridotto.masques.Palace;
 import ridotto.masques.Plot;
-import ridotto.masques.Say;
-import ridotto.masques.Say.*;
 import ridotto.masques.influence.*;
 
 /// What a move changes at first sight in the share of the win of whoever plays it.
@@ -31,7 +31,7 @@ final class Prospects {
     board.copy(at, seat);
   }
 
-  double of(Say move) {
+  double of(MasquesMove move) {
     return switch (move) {
       case Play(var plot, int gap) -> board.place(card(plot), gap);
       case Buy(var influence, int gap) -> buy(influence, gap);

@@ -20,6 +20,7 @@ final class Race {
   private final double[] shares;
   private final double[] gains; // in strength, by seat and token
   private final double[] worth; // to whom, who gets it, which token
+  private final double[] anybody; // to whom, which token, if anybody may get it
   private int dance = -1;
 
   Race(int seats) {
@@ -27,6 +28,7 @@ final class Race {
     shares = new double[seats];
     gains = new double[seats * TOKENS];
     worth = new double[seats * gains.length];
+    anybody = new double[gains.length];
   }
 
   /// The share of the win each player can expect between dances.
@@ -70,7 +72,16 @@ final class Race {
         double slope = who == to ? shares[to] * (1 - shares[to]) : -shares[to] * shares[who];
         worth[to * gains.length + i] = slope * gains[i];
       }
+      for (int token = 0; token < TOKENS; token++) {
+        double sum = 0;
+        for (int who = 0; who < seats; who++) sum += worth(to, who, token);
+        anybody[to * TOKENS + token] = sum / (seats + 1);
+      }
     }
+  }
+
+  int dance() {
+    return dance;
   }
 
   double share(int seat) {
@@ -80,6 +91,11 @@ final class Race {
   /// What it changes in one player's share of the win if somebody gets a token.
   double worth(int to, int who, int token) {
     return worth[(to * seats + who) * TOKENS + token];
+  }
+
+  /// The same if any player may get it, or nobody.
+  double anybody(int to, int token) {
+    return anybody[to * TOKENS + token];
   }
 
   /// What spending ducats costs.

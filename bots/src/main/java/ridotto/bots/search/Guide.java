@@ -2,7 +2,7 @@ package ridotto.bots.search;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import ridotto.kernel.Moves;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Table;
 
 /// What a game tells the search about itself. It looks at worlds that were made up, never at the
@@ -17,12 +17,12 @@ public interface Guide<T extends Table<?>> {
   }
 
   /// How this seat would play in a playout.
-  int choose(T table, int seat, Moves moves, RandomGenerator random);
+  int choose(T table, int seat, Menu menu, RandomGenerator random);
 
   /// What each of these moves is worth at first sight to the one who plays it, as a share of the
   /// win. The search tries the best first. The table must be left as it was.
-  default void judge(T table, int seat, Moves moves, double[] worth) {
-    Arrays.fill(worth, 0, moves.size(), 1.0 / 2);
+  default void judge(T table, int seat, Menu menu, double[] worth) {
+    Arrays.fill(worth, 0, menu.size(), 1.0 / 2);
   }
 
   /// Whether everybody will see what this seat answers now. What the thinking player cannot see of

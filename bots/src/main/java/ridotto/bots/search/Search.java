@@ -3,6 +3,7 @@ package ridotto.bots.search;
 import java.util.random.RandomGenerator;
 import ridotto.bots.Budget.Meter;
 import ridotto.kernel.Game;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
@@ -52,7 +53,8 @@ public final class Search<T extends Table<?>> {
   }
 
   /// Thinks for the player in this seat, who is asked now, until the meter says stop.
-  public Findings think(Worlds<T> worlds, int seat, Meter meter, int most, RandomGenerator random) {
+  public Findings think(
+      WorldSource<T> worlds, int seat, Meter meter, int most, RandomGenerator random) {
     tree.clear((int) Math.min(plan.nodes(), most + 2L));
     worlds.lay(table, random);
     var options = options(seat);
@@ -68,10 +70,9 @@ public final class Search<T extends Table<?>> {
   }
 
   private int[] options(int seat) {
-    moves.clear();
-    game.moves(table, seat, moves);
-    int[] options = new int[moves.size()];
-    for (int i = 0; i < options.length; i++) options[i] = moves.get(i);
+    var menu = game.moves(table, seat, moves);
+    int[] options = new int[menu.size()];
+    for (int i = 0; i < options.length; i++) options[i] = menu.get(i);
     return options;
   }
 
@@ -84,20 +85,19 @@ public final class Search<T extends Table<?>> {
     boolean inside = true;
     while (inside && !table.over() && depth < DEEPEST) {
       int seat = node == Tree.ROOT ? thinker : table.asked();
-      moves.clear();
-      game.moves(table, seat, moves);
+      var menu = game.moves(table, seat, moves);
       if (seat == Table.HOUSE) {
-        game.play(table, seat, moves.get(random.nextInt(moves.size())));
-      } else if (moves.size() == 1) {
-        game.play(table, seat, moves.get(0));
+        game.play(table, seat, menu.get(random.nextInt(menu.size())));
+      } else if (menu.size() == 1) {
+        game.play(table, seat, menu.get(0));
       } else if (table.playerAt(seat) != self && !guide.isOpen(table, seat)) {
-        game.play(table, seat, guide.choose(table, seat, moves, random));
+        game.play(table, seat, guide.choose(table, seat, menu, random));
       } else {
         int player = table.playerAt(seat);
         if (player == self && beholder != self) return;
         if (player != self && beholder == self) wonder(node, player, random);
         int size = tree.size();
-        int child = child(node, seat, random);
+        int child = child(node, seat, menu, random);
         if (child == Tree.NONE) return;
         mover[depth] = player;
         path[depth++] = child;
@@ -119,7 +119,7 @@ public final class Search<T extends Table<?>> {
   }
 
   /// The child to follow: a new one while the place may be widened, else the most promising.
-  private int child(int node, int seat, RandomGenerator random) {
+  private int child(int node, int seat, Menu menu, RandomGenerator random) {
     clock++;
     for (int child = tree.first(node); child != Tree.NONE; child = tree.next(child)) {
       if (tree.seat(child) != seat) continue;
@@ -129,8 +129,8 @@ public final class Search<T extends Table<?>> {
     fresh.clear();
     int best = Tree.NONE;
     double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
+    for (int i = 0; i < menu.size(); i++) {
+      int move = menu.get(i);
       if (seen[move] != clock) {
         fresh.add(move);
         continue;
@@ -144,7 +144,7 @@ public final class Search<T extends Table<?>> {
         best = child;
       }
     }
-    int known = moves.size() - fresh.size();
+    int known = menu.size() - fresh.size();
     boolean widen = fresh.size() > 0 && known < plan.allowed(tree.visits(node));
     return !tree.isFull() && (widen || best == Tree.NONE) ? widen(node, seat, random) : best;
   }
@@ -168,12 +168,11 @@ public final class Search<T extends Table<?>> {
     for (int i = 0; i < LONGEST && !table.over(); i++) {
       if (table.turns() >= last || guide.rests(table)) break;
       int seat = table.asked();
-      moves.clear();
-      game.moves(table, seat, moves);
+      var menu = game.moves(table, seat, moves);
       int move;
-      if (moves.size() == 1) move = moves.get(0);
-      else if (seat == Table.HOUSE) move = moves.get(random.nextInt(moves.size()));
-      else move = guide.choose(table, seat, moves, random);
+      if (menu.size() == 1) move = menu.get(0);
+      else if (seat == Table.HOUSE) move = menu.get(random.nextInt(menu.size()));
+      else move = guide.choose(table, seat, menu, random);
       game.play(table, seat, move);
     }
   }

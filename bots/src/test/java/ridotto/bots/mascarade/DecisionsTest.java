@@ -15,7 +15,7 @@ import ridotto.kernel.Seat;
 import ridotto.kernel.Table;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Mascarade;
-import ridotto.mascarade.Say;
+import ridotto.mascarade.MascaradeMove;
 
 /// Eight at the table, no opening turns: everybody still knows what everybody has.
 class DecisionsTest {
@@ -64,7 +64,7 @@ class DecisionsTest {
 
     var decision = asked(1);
 
-    assertThat(decision.move()).isInstanceOf(Say.Pass.class);
+    assertThat(decision.move()).isInstanceOf(MascaradeMove.Pass.class);
     assertThat(decision.reason().with()).containsEntry("holds", 0).containsEntry("theirs", 100);
   }
 
@@ -72,7 +72,7 @@ class DecisionsTest {
   void the_queen_stops_whoever_says_they_are_her() {
     play(0, "announce Queen");
 
-    assertThat(asked(1).move()).isInstanceOf(Say.Claim.class);
+    assertThat(asked(1).move()).isInstanceOf(MascaradeMove.Claim.class);
   }
 
   @Test
@@ -93,6 +93,6 @@ class DecisionsTest {
     play(5, "announce Witch");
     for (int seat : new int[] {6, 7, 0, 1, 2, 3, 4}) play(seat, "pass");
 
-    assertThat(asked(5).move()).isEqualTo(new Say.Pick(Seat.of(0)));
+    assertThat(asked(5).move()).isEqualTo(new MascaradeMove.Pick(Seat.of(0)));
   }
 }

@@ -4,8 +4,8 @@ import java.util.HashSet;
 import java.util.Set;
 import ridotto.kernel.Event;
 import ridotto.mascarade.Ballroom;
-import ridotto.mascarade.Happened;
-import ridotto.mascarade.Happened.*;
+import ridotto.mascarade.MascaradeEvent;
+import ridotto.mascarade.MascaradeEvent.*;
 
 /// Every way the cards can lie by what one player has seen, counted the plain way.
 final class Possible {
@@ -21,7 +21,7 @@ final class Possible {
   }
 
   void hear(Event event, Ballroom table) {
-    switch ((Happened) event) {
+    switch ((MascaradeEvent) event) {
       case Dealt(var place, var mask) -> {
         var after = new HashSet<Long>();
         for (long way : ways) after.add(Placement.with(way, place.index(), mask.number()));

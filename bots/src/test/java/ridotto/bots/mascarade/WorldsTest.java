@@ -15,7 +15,7 @@ import ridotto.kernel.Playout;
 import ridotto.kernel.Table;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Mascarade;
-import ridotto.mascarade.Sight;
+import ridotto.mascarade.MascaradeView;
 
 class WorldsTest {
   private static final int COUNTED = 7; // places, for which all ways can be counted in no time
@@ -69,7 +69,7 @@ class WorldsTest {
     assertThat(game.inquiry(world, seat)).isEqualTo(game.inquiry(table, seat));
     game.audit(world);
     long cards = 0;
-    for (Sight.Card card : game.view(world, Eyes.open()).cards()) {
+    for (MascaradeView.Card card : game.view(world, Eyes.open()).cards()) {
       cards = Placement.with(cards, card.place().index(), card.mask().number());
     }
     return cards;

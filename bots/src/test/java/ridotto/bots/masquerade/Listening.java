@@ -9,13 +9,13 @@ import ridotto.kernel.Table;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Masquerade;
 import ridotto.masquerade.MasqueradeBox;
-import ridotto.masquerade.Sight;
+import ridotto.masquerade.MasqueradeView;
 
 /// A game played by instinct, and one player who listens.
 final class Listening {
   /// Looks on when the listener is asked.
   interface Asked {
-    void at(Battlefield truth, Sight view);
+    void at(Battlefield truth, MasqueradeView view);
   }
 
   final Masquerade game;
@@ -46,13 +46,12 @@ final class Listening {
     var moves = new Moves();
     while (!table.over()) {
       int seat = table.asked();
-      moves.clear();
-      game.moves(table, seat, moves);
+      var menu = game.moves(table, seat, moves);
       if (seat == player) asked.at(table, game.view(table, Eyes.of(player)));
       boolean house = seat == Table.HOUSE;
-      int any = moves.get(dice.nextInt(moves.size()));
+      int any = menu.get(dice.nextInt(menu.size()));
       tracked.look();
-      game.play(table, seat, house ? any : guide.choose(table, seat, moves, dice));
+      game.play(table, seat, house ? any : guide.choose(table, seat, menu, dice));
       tracked.follow();
     }
   }

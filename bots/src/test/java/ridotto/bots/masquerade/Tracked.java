@@ -2,10 +2,10 @@ package ridotto.bots.masquerade;
 
 import ridotto.kernel.Event;
 import ridotto.masquerade.Battlefield;
-import ridotto.masquerade.Happened.Gathered;
-import ridotto.masquerade.Happened.Revealed;
-import ridotto.masquerade.Happened.Shuffled;
-import ridotto.masquerade.Happened.TurnedUp;
+import ridotto.masquerade.MasqueradeEvent.Gathered;
+import ridotto.masquerade.MasqueradeEvent.Revealed;
+import ridotto.masquerade.MasqueradeEvent.Shuffled;
+import ridotto.masquerade.MasqueradeEvent.TurnedUp;
 import ridotto.masquerade.card.Cards;
 
 /// The hidden cards a player cannot have lost track of: seen before they were hidden, and not

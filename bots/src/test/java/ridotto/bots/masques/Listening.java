@@ -6,10 +6,10 @@ import java.util.Map;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Event;
 import ridotto.kernel.Playout;
-import ridotto.masques.Ask.PickOne;
-import ridotto.masques.Happened.PlotDealt;
 import ridotto.masques.Masques;
 import ridotto.masques.MasquesBox;
+import ridotto.masques.MasquesEvent.PlotDealt;
+import ridotto.masques.MasquesQuestion.PickOne;
 import ridotto.masques.Palace;
 import ridotto.masques.Plot;
 

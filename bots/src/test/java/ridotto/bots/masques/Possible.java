@@ -9,11 +9,11 @@ import ridotto.kernel.Event;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
-import ridotto.masques.Happened.Received;
 import ridotto.masques.Masques;
+import ridotto.masques.MasquesEvent.Received;
+import ridotto.masques.MasquesMove.Pick;
 import ridotto.masques.Palace;
 import ridotto.masques.Plot;
-import ridotto.masques.Say.Pick;
 
 /// Every way the hidden cards can lie after what a player heard, found by dealing and picking in
 /// every possible way and dropping what would have sounded different. Any deal and any pick is as
@@ -92,8 +92,7 @@ final class Possible {
     if (steps.size() == depth) steps.add(new Step(game.open(), player));
     var step = steps.get(depth);
     int seat = table.asked();
-    var moves = new Moves();
-    game.moves(table, seat, moves);
+    var moves = game.moves(table, seat, new Moves());
     for (int i = 0; i < moves.size(); i++) {
       step.sounds.clear();
       game.copy(table, step.table);

@@ -10,6 +10,7 @@ import ridotto.kernel.Contents;
 import ridotto.kernel.Ending;
 import ridotto.kernel.Eyes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Move;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Notation;
@@ -41,6 +42,11 @@ record Nim(int heap, List<Eyes> disguised) implements Game<Nim.Heap> {
     int turns;
 
     @Override
+    public HowMany question() {
+      return new HowMany();
+    }
+
+    @Override
     public int turns() {
       return turns;
     }
@@ -49,7 +55,7 @@ record Nim(int heap, List<Eyes> disguised) implements Game<Nim.Heap> {
       reopen();
       coins = heap;
       turns = 0;
-      ask(heap == 0 ? HOUSE : 0, new HowMany());
+      await(heap == 0 ? HOUSE : 0);
     }
 
     void copy(Heap from) {
@@ -66,7 +72,7 @@ record Nim(int heap, List<Eyes> disguised) implements Game<Nim.Heap> {
       coins -= n;
       turns++;
       if (coins == 0) close(Emptied.EMPTIED, Seats.only(seat));
-      else ask(1 - seat, question());
+      else await(1 - seat);
     }
   }
 
@@ -93,9 +99,9 @@ record Nim(int heap, List<Eyes> disguised) implements Game<Nim.Heap> {
   }
 
   @Override
-  public void moves(Heap table, int seat, Moves into) {
+  public Menu moves(Heap table, int seat, Moves into) {
     int most = seat == Table.HOUSE ? 3 : Math.min(3, table.coins);
-    for (int n = 1; n <= most; n++) into.add(n - 1);
+    return into.clear().addRow(0, Seats.all(most));
   }
 
   @Override

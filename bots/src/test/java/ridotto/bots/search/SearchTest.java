@@ -12,7 +12,7 @@ import ridotto.bots.Budget;
 import ridotto.bots.search.Nim.Heap;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Eyes;
-import ridotto.kernel.Moves;
+import ridotto.kernel.Menu;
 
 class SearchTest {
   private static final Guide<Heap> NO_IDEA =
@@ -23,12 +23,12 @@ class SearchTest {
         }
 
         @Override
-        public int choose(Heap table, int seat, Moves moves, RandomGenerator random) {
-          return moves.get(random.nextInt(moves.size()));
+        public int choose(Heap table, int seat, Menu menu, RandomGenerator random) {
+          return menu.get(random.nextInt(menu.size()));
         }
       };
 
-  private static Findings think(int heap, Worlds<Heap> worlds, Budget budget, Plan plan) {
+  private static Findings think(int heap, WorldSource<Heap> worlds, Budget budget, Plan plan) {
     var search = new Search<>(new Nim(heap), NO_IDEA, plan);
     return search.think(worlds, 0, budget.start(), Integer.MAX_VALUE, new Dice(1));
   }
@@ -125,13 +125,13 @@ class SearchTest {
           }
 
           @Override
-          public int choose(Heap table, int seat, Moves moves, RandomGenerator random) {
-            return NO_IDEA.choose(table, seat, moves, random);
+          public int choose(Heap table, int seat, Menu menu, RandomGenerator random) {
+            return NO_IDEA.choose(table, seat, menu, random);
           }
 
           @Override
-          public void judge(Heap table, int seat, Moves moves, double[] worth) {
-            for (int i = 0; i < moves.size(); i++) worth[i] = moves.get(i) / 10.0;
+          public void judge(Heap table, int seat, Menu menu, double[] worth) {
+            for (int i = 0; i < menu.size(); i++) worth[i] = menu.get(i) / 10.0;
           }
         };
     var game = new Nim(9);

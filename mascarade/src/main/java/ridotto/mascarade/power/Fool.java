@@ -1,12 +1,13 @@
 package ridotto.mascarade.power;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.Reply;
+import ridotto.mascarade.MascaradeMove.SwapOthers;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.SwapOthers;
 
 /// The Fool takes one coin from the bank, then swaps, or not, the cards of two other players (M21).
 public record Fool(int coins) implements Power {
@@ -17,12 +18,12 @@ public record Fool(int coins) implements Power {
   }
 
   @Override
-  public void options(Ballroom room, int user, Moves into) {
-    into.offer(room.menus().twoCards(user));
+  public Menu options(Ballroom room, int user, Moves into) {
+    return room.menus().twoCards(user);
   }
 
   @Override
-  public Step answer(Ballroom room, int user, Say answer) {
+  public Step answer(Ballroom room, int user, Reply answer) {
     var swap = (SwapOthers) answer;
     room.swapOrNot(user, swap.one().index(), swap.other().index(), swap.really());
     return Step.DONE;

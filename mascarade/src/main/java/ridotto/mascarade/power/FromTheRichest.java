@@ -1,13 +1,14 @@
 package ridotto.mascarade.power;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.Pick;
+import ridotto.mascarade.MascaradeMove.Reply;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.Pick;
 
 /// Takes coins from the richest of the other players, and picks one on a tie.
 interface FromTheRichest extends Power {
@@ -22,14 +23,16 @@ interface FromTheRichest extends Power {
   }
 
   @Override
-  default void options(Ballroom room, int user, Moves into) {
+  default Menu options(Ballroom room, int user, Moves into) {
+    into.clear();
     for (int left = room.richestBesides(user); left != Seats.NONE; left = Seats.afterFirst(left)) {
       into.add(room.menus().pick(Seats.first(left)));
     }
+    return into;
   }
 
   @Override
-  default Step answer(Ballroom room, int user, Say answer) {
+  default Step answer(Ballroom room, int user, Reply answer) {
     room.pay(((Pick) answer).seat().index(), user, coins());
     return Step.DONE;
   }

@@ -1,12 +1,13 @@
 package ridotto.mascarade.power;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.Pick;
+import ridotto.mascarade.MascaradeMove.Reply;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.Pick;
 
 /// The Princess takes two coins from the bank, then picks another player, who shows their card to
 /// everyone but themselves.
@@ -18,12 +19,12 @@ public record Princess(int coins) implements Power {
   }
 
   @Override
-  public void options(Ballroom room, int user, Moves into) {
-    into.offer(room.menus().others(user));
+  public Menu options(Ballroom room, int user, Moves into) {
+    return room.menus().others(user);
   }
 
   @Override
-  public Step answer(Ballroom room, int user, Say answer) {
+  public Step answer(Ballroom room, int user, Reply answer) {
     int seat = ((Pick) answer).seat().index();
     room.holdUp(seat, room.placeOf(seat));
     return Step.DONE;

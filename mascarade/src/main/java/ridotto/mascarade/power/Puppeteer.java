@@ -1,12 +1,13 @@
 package ridotto.mascarade.power;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.MovePeople;
+import ridotto.mascarade.MascaradeMove.Reply;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.MovePeople;
 
 /// The Puppeteer takes one coin from each of two others, who then change places; cards and coins
 /// stay where they are (M20).
@@ -17,12 +18,12 @@ public record Puppeteer(int coins) implements Power {
   }
 
   @Override
-  public void options(Ballroom room, int user, Moves into) {
-    into.offer(room.menus().twoPlayers(user));
+  public Menu options(Ballroom room, int user, Moves into) {
+    return room.menus().twoPlayers(user);
   }
 
   @Override
-  public Step answer(Ballroom room, int user, Say answer) {
+  public Step answer(Ballroom room, int user, Reply answer) {
     var puppets = (MovePeople) answer;
     int one = puppets.one().index();
     int other = puppets.other().index();

@@ -1,13 +1,15 @@
 package ridotto.mascarade.power;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
-import ridotto.mascarade.Ask.UsePower;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeMove.Exchange;
+import ridotto.mascarade.MascaradeMove.Reply;
+import ridotto.mascarade.MascaradeQuestion.UsePower;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.Exchange;
 
 /// The Spy looks at her own card and at another player's, then swaps them or not. In the first
 /// edition she may take a card from the centre instead.
@@ -18,13 +20,13 @@ public record Spy() implements Power {
   }
 
   @Override
-  public void options(Ballroom room, int user, Moves into) {
-    into.offer(looked(room) ? room.menus().swapOrNot() : room.menus().cardsToSpy(user));
+  public Menu options(Ballroom room, int user, Moves into) {
+    return looked(room) ? room.menus().swapOrNot() : room.menus().cardsToSpy(user);
   }
 
   @Override
-  public Step answer(Ballroom room, int user, Say answer) {
-    if (answer instanceof Say.Spy(var place)) {
+  public Step answer(Ballroom room, int user, Reply answer) {
+    if (answer instanceof MascaradeMove.Spy(var place)) {
       room.choose(place.index());
       room.spy(user, room.placeOf(user), place.index());
       return room.ask(user, Choice.SWAP_OR_NOT);

@@ -1,14 +1,15 @@
 package ridotto.mascarade.power;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
-import ridotto.mascarade.Ask.UsePower;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.Name;
+import ridotto.mascarade.MascaradeMove.Pick;
+import ridotto.mascarade.MascaradeMove.Reply;
+import ridotto.mascarade.MascaradeQuestion.UsePower;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.Name;
-import ridotto.mascarade.Say.Pick;
 
 /// Another player names the card in front of them and shows it; whoever is wrong pays.
 interface ToTheQuestion extends Power {
@@ -20,12 +21,12 @@ interface ToTheQuestion extends Power {
   }
 
   @Override
-  default void options(Ballroom room, int user, Moves into) {
-    into.offer(naming(room) ? room.menus().names() : room.menus().others(user));
+  default Menu options(Ballroom room, int user, Moves into) {
+    return naming(room) ? room.menus().names() : room.menus().others(user);
   }
 
   @Override
-  default Step answer(Ballroom room, int user, Say answer) {
+  default Step answer(Ballroom room, int user, Reply answer) {
     if (!naming(room)) {
       int suspect = ((Pick) answer).seat().index();
       room.choose(suspect);

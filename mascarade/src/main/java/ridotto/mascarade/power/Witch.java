@@ -1,12 +1,13 @@
 package ridotto.mascarade.power;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
+import ridotto.mascarade.MascaradeMove.Pick;
+import ridotto.mascarade.MascaradeMove.Reply;
 import ridotto.mascarade.Power;
-import ridotto.mascarade.Say;
-import ridotto.mascarade.Say.Pick;
 
 /// The Witch may exchange her whole fortune with another player's.
 public record Witch() implements Power {
@@ -16,12 +17,12 @@ public record Witch() implements Power {
   }
 
   @Override
-  public void options(Ballroom room, int user, Moves into) {
-    into.offer(room.menus().othersOrNobody(user));
+  public Menu options(Ballroom room, int user, Moves into) {
+    return room.menus().othersOrNobody(user);
   }
 
   @Override
-  public Step answer(Ballroom room, int user, Say answer) {
+  public Step answer(Ballroom room, int user, Reply answer) {
     if (answer instanceof Pick(var seat)) room.exchangeFortunes(user, seat.index());
     else room.decline(user);
     return Step.DONE;

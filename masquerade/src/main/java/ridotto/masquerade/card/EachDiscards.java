@@ -1,11 +1,12 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Discard;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Discard;
 
 /// Foolset: each player, you included, chooses a card of their own in secret; they are discarded
 /// together.
@@ -21,12 +22,12 @@ public record EachDiscards() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    field.menus().discards(field, seat, field.discardable(seat), into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.menus().discards(field, seat, field.discardable(seat), into);
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     field.pick(seat, field.line(seat).at(((Discard) answer).place()));
     if (field.awaited() != Seats.NONE) return Step.ASKS;
     field.discardPicked();

@@ -1,8 +1,9 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
-import ridotto.masquerade.Say;
+import ridotto.masquerade.MasqueradeMove;
 
 /// What a text does when its moment comes. `you` is whoever controlled the card at that moment
 /// (K4).
@@ -13,12 +14,12 @@ public interface Effect {
   Step begin(Battlefield field, int you);
 
   /// Lists what this seat may answer to the question the effect asked.
-  default void options(Battlefield field, int seat, Moves into) {
+  default Menu options(Battlefield field, int seat, Moves into) {
     throw new IllegalStateException(this + " asks nothing");
   }
 
   /// Goes on with a listed answer.
-  default Step answer(Battlefield field, int seat, Say answer) {
+  default Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     throw new IllegalArgumentException(this + " did not ask for " + answer);
   }
 

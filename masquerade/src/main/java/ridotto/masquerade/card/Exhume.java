@@ -1,11 +1,12 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Discard;
-import ridotto.masquerade.Say.Take;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Discard;
+import ridotto.masquerade.MasqueradeMove.Take;
 
 /// The Gravekeeper: discard one of your cards, himself if you like, then put a different card from
 /// the graveyard into play, facing of your choice.
@@ -21,16 +22,14 @@ public record Exhume() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    if (field.asks(Choice.FROM_GRAVEYARD)) {
-      field.menus().takes(field.graveyard() & ~Cards.only(field.noted()), into);
-    } else {
-      field.menus().discards(field, seat, field.discardable(seat), into);
-    }
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.asks(Choice.FROM_GRAVEYARD)
+        ? field.menus().takes(field.graveyard() & ~Cards.only(field.noted()), into)
+        : field.menus().discards(field, seat, field.discardable(seat), into);
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     if (answer instanceof Discard(int place)) {
       int card = field.line(seat).at(place);
       field.note(card);

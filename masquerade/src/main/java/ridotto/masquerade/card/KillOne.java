@@ -1,11 +1,12 @@
 package ridotto.masquerade.card;
 
 import java.util.List;
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Point;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Point;
 
 /// Isolda: kill a face-up card of one of these ranks. You must choose, your own cards included.
 public record KillOne(List<Rank> ranks) implements Effect {
@@ -19,12 +20,12 @@ public record KillOne(List<Rank> ranks) implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    field.menus().points(field, victims(field), into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.menus().points(field, victims(field), into);
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     field.strike(field.at(((Point) answer).place()), seat);
     return Step.DONE;
   }

@@ -1,12 +1,13 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Table;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Draw;
-import ridotto.masquerade.Say.GiveDrawn;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Draw;
+import ridotto.masquerade.MasqueradeMove.GiveDrawn;
 
 /// Pestilence: look at the top two cards; either discard both, never a royal, or give one to
 /// another player, face down, and take the other. With one card left you draw it as usual.
@@ -23,13 +24,14 @@ public record OneOfTwo() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    if (field.asks(Choice.TOP_CARD)) field.menus().draws(field.stock(), into);
-    else field.menus().drawn(field, seat, into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.asks(Choice.TOP_CARD)
+        ? field.menus().draws(field.stock(), into)
+        : field.menus().drawn(field, seat, into);
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     if (answer instanceof Draw(Card card)) {
       field.peek(card.number());
       boolean more = Cards.count(field.peeked()) < TWO;

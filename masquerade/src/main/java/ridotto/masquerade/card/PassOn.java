@@ -1,12 +1,13 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Discard;
-import ridotto.masquerade.Say.To;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Discard;
+import ridotto.masquerade.MasqueradeMove.To;
 
 /// Lady Beatrice: discard another card of yours, then give her to a player of your choice. With
 /// nothing else to discard she is passed on all the same.
@@ -23,13 +24,14 @@ public record PassOn() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    if (field.asks(Choice.PLAYER)) field.menus().others(field, seat, into);
-    else field.menus().discards(field, seat, field.discardable(seat, field.source()), into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.asks(Choice.PLAYER)
+        ? field.menus().others(field, seat, into)
+        : field.menus().discards(field, seat, field.discardable(seat, field.source()), into);
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     if (answer instanceof Discard(int place)) {
       field.discard(field.line(seat).at(place));
       return pass(field, seat);

@@ -1,11 +1,12 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Discard;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Discard;
 
 /// The Sorcerer: you may discard another card of yours to give him so much attack and health until
 /// your next turn starts.
@@ -19,13 +20,14 @@ public record PayForStrength(int gain) implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    field.menus().discards(field, seat, field.discardable(seat, field.source()), into);
-    into.add(field.menus().decline());
+  public Menu options(Battlefield field, int seat, Moves into) {
+    var menus = field.menus();
+    long cards = field.discardable(seat, field.source());
+    return menus.discards(field, seat, cards, into).add(menus.decline());
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     if (answer instanceof Discard(int place)) {
       field.discard(field.line(seat).at(place));
       field.strengthen(field.source(), gain, seat);

@@ -1,10 +1,11 @@
 package ridotto.masquerade.card;
 
+import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
-import ridotto.masquerade.Say;
-import ridotto.masquerade.Say.Take;
+import ridotto.masquerade.MasqueradeMove;
+import ridotto.masquerade.MasqueradeMove.Take;
 
 /// The Bishop: take another card from the graveyard and put it into play face up.
 public record RaiseUp() implements Effect {
@@ -14,12 +15,12 @@ public record RaiseUp() implements Effect {
   }
 
   @Override
-  public void options(Battlefield field, int seat, Moves into) {
-    field.menus().takes(others(field), into);
+  public Menu options(Battlefield field, int seat, Moves into) {
+    return field.menus().takes(others(field), into);
   }
 
   @Override
-  public Step answer(Battlefield field, int seat, Say answer) {
+  public Step answer(Battlefield field, int seat, MasqueradeMove answer) {
     field.raise(((Take) answer).card().number(), seat, true);
     return Step.DONE;
   }

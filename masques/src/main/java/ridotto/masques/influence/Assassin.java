@@ -2,18 +2,18 @@ package ridotto.masques.influence;
 
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
-import ridotto.masques.Ask;
 import ridotto.masques.Influence;
+import ridotto.masques.MasquesMove.Strike;
+import ridotto.masques.MasquesMove.Use;
+import ridotto.masques.MasquesQuestion;
 import ridotto.masques.Palace;
-import ridotto.masques.Say.Strike;
-import ridotto.masques.Say.Use;
 
 /// The Assassin turns down a neighbouring plot card, which from then on counts as an influence
 /// card.
 public record Assassin(int pile) implements Influence {
   @Override
-  public Ask.Effect asks() {
-    return Ask.WHICH_TO_STRIKE;
+  public MasquesQuestion.Effect asks() {
+    return MasquesQuestion.WHICH_TO_STRIKE;
   }
 
   @Override

@@ -2,11 +2,11 @@ package ridotto.masques.influence;
 
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
-import ridotto.masques.Ask;
 import ridotto.masques.Influence;
+import ridotto.masques.MasquesMove.Name;
+import ridotto.masques.MasquesMove.Use;
+import ridotto.masques.MasquesQuestion;
 import ridotto.masques.Palace;
-import ridotto.masques.Say.Name;
-import ridotto.masques.Say.Use;
 
 /// The Courtesan names a plot card that is not in the palace and an empty gap next to her; whoever
 /// holds the card puts it there at once, which costs that player no turn.
@@ -14,8 +14,8 @@ import ridotto.masques.Say.Use;
 /// If two hold such a card, the first one clockwise from the buyer's left plays it, the buyer last.
 public record Courtesan(int pile) implements Influence {
   @Override
-  public Ask.Effect asks() {
-    return Ask.WHICH_TO_NAME;
+  public MasquesQuestion.Effect asks() {
+    return MasquesQuestion.WHICH_TO_NAME;
   }
 
   @Override

@@ -2,17 +2,17 @@ package ridotto.masques.influence;
 
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
-import ridotto.masques.Ask;
 import ridotto.masques.Influence;
+import ridotto.masques.MasquesMove.Ferry;
+import ridotto.masques.MasquesMove.Use;
+import ridotto.masques.MasquesQuestion;
 import ridotto.masques.Palace;
-import ridotto.masques.Say.Ferry;
-import ridotto.masques.Say.Use;
 
 /// The Gondolier exchanges a neighbouring plot card with any other plot card in the palace.
 public record Gondolier(int pile) implements Influence {
   @Override
-  public Ask.Effect asks() {
-    return Ask.WHICH_TO_FERRY;
+  public MasquesQuestion.Effect asks() {
+    return MasquesQuestion.WHICH_TO_FERRY;
   }
 
   @Override

@@ -2,17 +2,17 @@ package ridotto.masques.influence;
 
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
-import ridotto.masques.Ask;
 import ridotto.masques.Influence;
+import ridotto.masques.MasquesMove.Escort;
+import ridotto.masques.MasquesMove.Use;
+import ridotto.masques.MasquesQuestion;
 import ridotto.masques.Palace;
-import ridotto.masques.Say.Escort;
-import ridotto.masques.Say.Use;
 
 /// The Palace Guard moves a neighbouring plot card to any empty gap.
 public record PalaceGuard(int pile) implements Influence {
   @Override
-  public Ask.Effect asks() {
-    return Ask.WHICH_TO_ESCORT;
+  public MasquesQuestion.Effect asks() {
+    return MasquesQuestion.WHICH_TO_ESCORT;
   }
 
   @Override

@@ -2,18 +2,18 @@ package ridotto.masques.influence;
 
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
-import ridotto.masques.Ask;
 import ridotto.masques.Influence;
+import ridotto.masques.MasquesMove.Hide;
+import ridotto.masques.MasquesMove.Use;
+import ridotto.masques.MasquesQuestion;
 import ridotto.masques.Palace;
-import ridotto.masques.Say.Hide;
-import ridotto.masques.Say.Use;
 
 /// The Thief turns down a token of an arcade beside him: nobody takes it in this dance, and after
 /// the dance it is turned up again (Q13).
 public record Thief(int pile) implements Influence {
   @Override
-  public Ask.Effect asks() {
-    return Ask.WHICH_TO_HIDE;
+  public MasquesQuestion.Effect asks() {
+    return MasquesQuestion.WHICH_TO_HIDE;
   }
 
   @Override

@@ -2,18 +2,18 @@ package ridotto.masques.influence;
 
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
-import ridotto.masques.Ask;
 import ridotto.masques.Influence;
+import ridotto.masques.MasquesMove.Trade;
+import ridotto.masques.MasquesMove.Use;
+import ridotto.masques.MasquesQuestion;
 import ridotto.masques.Palace;
-import ridotto.masques.Say.Trade;
-import ridotto.masques.Say.Use;
 
 /// The Trader exchanges the token of an arcade beside him with any other token in the palace, that
 /// of his other arcade included. A token that was turned down goes too, and stays down.
 public record Trader(int pile) implements Influence {
   @Override
-  public Ask.Effect asks() {
-    return Ask.WHICH_TO_TRADE;
+  public MasquesQuestion.Effect asks() {
+    return MasquesQuestion.WHICH_TO_TRADE;
   }
 
   @Override

@@ -16,11 +16,6 @@ record Caller(
     return guest.orElseThrow(() -> new TurnedAway(401, "guest", "no-guest"));
   }
 
-  /// What is counted by person where there is one.
-  String key() {
-    return guest.map(Guest::id).orElse(network);
-  }
-
   /// Whether a page of another site is behind this: browsers say so in `Origin`.
   boolean isForeign(Request request, Optional<String> publicAuthority) {
     if ("cross-site".equals(request.getHeaders().get("Sec-Fetch-Site"))) return true;

@@ -1,32 +1,18 @@
 package ridotto.server.http;
 
 import java.nio.file.Path;
-import java.util.List;
 import ridotto.bots.Budget;
 import ridotto.bots.Troupes;
-import ridotto.bots.mascarade.MascaradeTroupe;
-import ridotto.bots.masquerade.MasqueradeTroupe;
-import ridotto.bots.masques.MasquesTroupe;
+import ridotto.bots.repertoire.Repertoire;
 import ridotto.kernel.Shelf;
-import ridotto.mascarade.Edition;
-import ridotto.mascarade.MascaradeBox;
-import ridotto.masquerade.MasqueradeBox;
-import ridotto.masques.MasquesBox;
 import ridotto.server.Beat;
 import ridotto.server.House;
 import ridotto.server.HouseRules;
 
 /// A house of all games with its door open on a free port of this machine.
 final class Premises implements AutoCloseable {
-  static final Shelf SHELF =
-      new Shelf(
-          List.of(
-              new MascaradeBox(Edition.FIRST),
-              new MascaradeBox(Edition.SECOND),
-              new MasquesBox(),
-              new MasqueradeBox()));
-  static final Troupes TROUPES =
-      new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe()));
+  static final Shelf SHELF = Repertoire.SHELF;
+  static final Troupes TROUPES = Repertoire.TROUPES;
 
   final House house;
   final Door door;

@@ -1,7 +1,9 @@
 package ridotto.server.http;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -58,13 +60,61 @@ class SlowReaderTest {
     return wire.hear("Changed").get("room").get("spectators").intValue();
   }
 
+  /// A stream waits for its reader as long as any answer would, but keeps no more for it than that.
+  @Test
+  void of_a_stream_is_owed_no_more_than_the_backlog() throws IOException {
+    try (var premises = new Premises(data, DoorRules.loopback(LIMITS))) {
+      var ada = premises.visitor().guest();
+      var table = ada.open("mascarade", 13);
+      ada.sit(table, 1, "Ada");
+      var wire = ada.connect(table, "");
+      try (var deaf = stream(premises.visitor().guest(), table)) {
+        while (spectators(wire) == 0) {}
+        long told = 0;
+        for (int i = 0; told < 20 * BACKLOG; i++) {
+          var level = i % 2 == 0 ? "novice" : "casual";
+          wire.say(Json.text(new Envelope("b" + i, new Command.SeatBot(i % 12 + 2, level))));
+          told += wire.hear("Changed").toString().length();
+          wire.hear("Done");
+        }
+        assertThat(read(deaf, told / 2)).isGreaterThan(BACKLOG / 2);
+      }
+      wire.close();
+    }
+  }
+
+  private static Socket stream(Visitor visitor, String table) throws IOException {
+    var asked = "GET /api/tables/" + table + "/events HTTP/1.1";
+    var key = "Authorization: Bearer " + visitor.key();
+    var request = String.join("\r\n", asked, "Host: 127.0.0.1", key, "", "");
+    return dial(visitor, request.getBytes(US_ASCII));
+  }
+
+  /// How much comes until the house says that there is no more: the last chunk is empty.
+  private static long read(Socket socket, long most) throws IOException {
+    var in = new BufferedInputStream(socket.getInputStream());
+    var end = new StringBuilder();
+    for (long bytes = 1; bytes <= most; bytes++) {
+      int next = in.read();
+      if (next < 0) throw new AssertionError("cut off, and not ended");
+      end.append((char) next);
+      if (end.length() > 5) end.deleteCharAt(0);
+      if (end.toString().equals("0\r\n\r\n")) return bytes;
+    }
+    throw new AssertionError("more than " + most);
+  }
+
   private static Socket connect(Visitor visitor, String table) throws IOException {
+    var path = "/api/tables/" + table + "/socket";
+    return dial(visitor, Handshake.request("127.0.0.1", path, visitor.key()));
+  }
+
+  private static Socket dial(Visitor visitor, byte[] request) throws IOException {
     var socket = new Socket();
     socket.setReceiveBufferSize(4_096);
     socket.setSoTimeout(20_000);
     socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), visitor.port()));
-    var path = "/api/tables/" + table + "/socket";
-    socket.getOutputStream().write(Handshake.request("127.0.0.1", path, visitor.key()));
+    socket.getOutputStream().write(request);
     socket.getOutputStream().flush();
     return socket;
   }

@@ -1,0 +1,43 @@
+package ridotto.masquerade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import ridotto.testkit.Refusing;
+
+class RefusalsTest {
+  @Test
+  void every_move_that_is_not_listed_is_refused_with_a_reason_of_this_game() {
+    var settings = Map.of("rounds", "60", "extras", "on", "first", "lot");
+    var games =
+        List.of(new MasqueradeBox().open(3, settings), new MasqueradeBox().open(6, settings));
+
+    assertThat(Refusing.reasons(30, games, Party::kind))
+        .containsExactly(
+            "AttackWhom: another-question behind-face-up no-card-there own-card",
+            "CARD_TO_DISCARD: another-card another-question no-card-there royal-discard",
+            "CARD_TO_KILL: another-question no-card-there not-a-victim",
+            "CARD_TO_PAY: another-card another-question no-card-there",
+            "CARD_TO_TAKE: another-question no-card-there only-defender",
+            "CutLine: another-question no-card-there royal-discard",
+            "Drawn: another-question card-gone",
+            "FROM_GRAVEYARD: another-question different-card not-in-graveyard",
+            "ONE_OF_TWO: another-question not-yourself",
+            "PLAYER: another-question not-yourself",
+            "SECRET_DISCARD: another-question no-card-there royal-discard",
+            "ShuffleOrNot: another-question",
+            "Spoils: another-question",
+            "SubstituteOrNot: another-question",
+            "TOP_CARD: another-question card-gone",
+            "UpOrDown: another-question",
+            "WhichCard: another-question card-gone",
+            "WhichFalls: another-question not-a-substitute",
+            "WhichFirst: another-question no-poison-there not-waiting",
+            "WhichLiesHere: another-question",
+            "WhoBegins: another-question",
+            "YourAction: another-question graveyard-empty has-acted never-flipped no-action-text"
+                + " no-attack no-card-there nobody-to-attack text-face-down text-silenced");
+  }
+}

@@ -1,0 +1,138 @@
+package ridotto.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The one thread that writes: what it is given while it is busy becomes one transaction.
+class WriterTest {
+  @TempDir private Path data = Path.of("");
+
+  private static void run(Connection connection, String sql) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private static Log.Work say(String word) {
+    return connection -> run(connection, "INSERT INTO said VALUES ('" + word + "')");
+  }
+
+  private static String ask(Connection connection, String sql) throws SQLException {
+    try (var statement = connection.createStatement();
+        var found = statement.executeQuery(sql)) {
+      return found.getString(1);
+    }
+  }
+
+  /// Keeps the writer busy until the latch opens.
+  private static CompletableFuture<?> busy(Log log, CountDownLatch until) {
+    return log.write(
+        _ -> {
+          try {
+            until.await();
+          } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void one_order_that_fails_is_undone_and_spoils_no_other(boolean ours) {
+    try (var log = Log.open(data)) {
+      log.write(connection -> run(connection, "CREATE TABLE said (word TEXT)")).join();
+      var opens = new CountDownLatch(1);
+      var busy = busy(log, opens);
+      var before = log.write(say("before"));
+      var failing =
+          log.write(
+              connection -> {
+                say("wrong").on(connection);
+                if (ours) throw new IllegalStateException("our fault");
+                run(connection, "INSERT INTO nowhere VALUES (1)");
+              });
+      var after = log.write(say("after"));
+      opens.countDown();
+      busy.join();
+      before.join();
+      after.join();
+      assertThatThrownBy(failing::join).hasMessageContaining(ours ? "our fault" : "nowhere");
+      log.write(say("last")).join();
+      assertThat(
+              log.<String>read(
+                  connection -> ask(connection, "SELECT group_concat(word) FROM said")))
+          .isEqualTo("before,after,last");
+    }
+  }
+
+  @Test
+  void what_is_acknowledged_has_been_forced_to_the_disk() {
+    try (var log = Log.open(data)) {
+      var asked = new CompletableFuture<String>();
+      log.write(
+              connection ->
+                  asked.complete(
+                      ask(connection, "PRAGMA synchronous")
+                          + ask(connection, "PRAGMA journal_mode")))
+          .join();
+      assertThat(asked.join()).as("2 is FULL").isEqualTo("2wal");
+    }
+  }
+
+  @Test
+  void data_of_a_newer_version_are_left_alone() throws SQLException {
+    Log.open(data).close();
+    try (var file = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("ridotto.db"))) {
+      int version = Integer.parseInt(ask(file, "PRAGMA user_version"));
+      assertThat(version).isPositive();
+      Log.open(data).close();
+      run(file, "PRAGMA user_version=" + (version + 1));
+      assertThatThrownBy(() -> Log.open(data)).hasStackTraceContaining("newer Ridotto");
+      assertThat(ask(file, "PRAGMA user_version")).isEqualTo(String.valueOf(version + 1));
+    }
+  }
+
+  @Test
+  void another_process_is_not_let_in() throws Exception {
+    try (var evening = new Evening(data)) {
+      var id = evening.table("Ada", "masques", 2, Map.of());
+      var child =
+          new ProcessBuilder(
+                  ProcessHandle.current().info().command().orElseThrow(),
+                  "--enable-native-access=ALL-UNNAMED",
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  Intruder.class.getName(),
+                  data.toString())
+              .redirectErrorStream(true)
+              .start();
+      try (var out = child.inputReader()) {
+        assertThat(out.readAllAsString()).contains("in use by another Ridotto");
+      }
+      evening.sit(id, 1, "Ada");
+    }
+  }
+
+  /// Somebody who starts a second house on the same data.
+  static final class Intruder {
+    private Intruder() {}
+
+    public static void main(String... args) {
+      try (var _ = new Evening(Path.of(args[0]))) {
+        System.out.println("let in");
+      }
+    }
+  }
+}
