@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -131,9 +132,12 @@ final class Serve implements Runnable {
   private final Shelf shelf;
   private final Troupes troupes;
 
-  Serve(Shelf shelf, Troupes troupes) {
+  private final RandomGenerator random;
+
+  Serve(Shelf shelf, Troupes troupes, RandomGenerator random) {
     this.shelf = shelf;
     this.troupes = troupes;
+    this.random = random;
   }
 
   @Override
@@ -152,8 +156,9 @@ final class Serve implements Runnable {
   }
 
   /// Everything is kept in one SQLite file. Another store would be chosen here.
-  static House house(Path data, HouseRules rules, Shelf shelf, Troupes troupes) {
-    var context = HouseContext.ofTheWorld(rules.thinkers());
+  static House house(
+      Path data, HouseRules rules, Shelf shelf, Troupes troupes, RandomGenerator random) {
+    var context = HouseContext.ofTheWorld(rules.thinkers(), random);
     var store = SqliteStore.open(data, context);
     var house = new House(rules, new GameLibrary(shelf, troupes), store, context);
     house.begin();
@@ -165,7 +170,7 @@ final class Serve implements Runnable {
       data = scratch.folder();
       host = "127.0.0.1";
       port = 0;
-      var house = house(data, rules(), shelf, troupes);
+      var house = house(data, rules(), shelf, troupes, random);
       var door = open(house, rules(), doorRules());
       Rehearsal.look(door.port());
       close(door, house);
@@ -182,7 +187,7 @@ final class Serve implements Runnable {
             LoggerFactory.getLogger(Serve.class)
                 .error(
                     "The thread {} failed and has ended", thread.getName(), RedactedError.of(e)));
-    var house = house(data, rules, shelf, troupes);
+    var house = house(data, rules, shelf, troupes, random);
     var door = open(house, rules, doorRules);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> close(door, house)));
     var links = Links.of(host, door.port(), publicUrl);

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -122,7 +123,7 @@ class VerifyTest {
     var records = new ArrayList<String>();
     var rules = HouseRules.USUAL.with(Beat.fixed(Duration.ofHours(1)));
     var data = folder.resolve("data");
-    try (var house = Serve.house(data, rules, Main.SHELF, Main.TROUPES)) {
+    try (var house = Serve.house(data, rules, Main.SHELF, Main.TROUPES, new SecureRandom())) {
       var guest = house.guests().find(house.guests().issue()).orElseThrow();
       for (int i = 0; i < 2; i++) {
         var id = house.openTable(guest, new Opening(game, 4, Map.of(), Manners.USUAL));

@@ -22,10 +22,16 @@ public record HouseContext(
 
   /// Real time, chance that nobody can guess, and so many threads that bots think on.
   public static HouseContext ofTheWorld(int thinkers) {
+    return ofTheWorld(thinkers, new SecureRandom());
+  }
+
+  /// The same with another chance. Whoever can foresee it knows all cards: only a house that is
+  /// tried is opened like this.
+  public static HouseContext ofTheWorld(int thinkers, RandomGenerator random) {
     Executor hands = Thread::startVirtualThread;
     return new HouseContext(
         HouseClock.ofTheWorld(hands),
-        new SecureRandom(),
+        random,
         Executors.newFixedThreadPool(
             thinkers, Thread.ofPlatform().daemon().name("thinker-", 0).factory()),
         hands,

@@ -5,8 +5,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,12 +18,14 @@ import java.util.zip.GZIPOutputStream;
 
 /// The files of the browser's client, from the jar.
 final class ClientFiles {
-  /// A file, its type, and the same made smaller where that pays.
-  record File(
-      String type, ByteBuffer bytes, Optional<ByteBuffer> zipped, boolean forever, String tag) {}
+  /// A file, its type, and the same made smaller where that pays, the smallest first.
+  record File(String type, ByteBuffer bytes, List<Packed> packed, boolean forever, String tag) {}
+
+  record Packed(String coding, ByteBuffer bytes) {}
 
   private static final Pattern PLAIN = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
   private static final String PAGE = "/index.html";
+  private static final String SHARED = "<meta property=\"og:image\" content=\"";
   private static final int WORTH_ZIPPING = 512;
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -45,10 +50,12 @@ final class ClientFiles {
       """;
 
   private final String root;
+  private final Optional<URI> publicUrl;
   private final Map<String, File> files = new ConcurrentHashMap<>();
 
-  ClientFiles(String root) {
+  ClientFiles(String root, Optional<URI> publicUrl) {
     this.root = root;
+    this.publicUrl = publicUrl;
   }
 
   /// The file at this path, or for whatever looks like a page the one page there is.
@@ -60,7 +67,7 @@ final class ClientFiles {
   }
 
   private static File notBuilt() {
-    return file(PAGE, NOT_BUILT.getBytes(UTF_8));
+    return file(PAGE, NOT_BUILT.getBytes(UTF_8), Optional.empty());
   }
 
   private Optional<File> read(String path) {
@@ -68,21 +75,39 @@ final class ClientFiles {
     var known = files.get(path);
     if (known != null) return Optional.of(known);
     if (!TYPES.containsKey(ending(path))) return Optional.empty();
+    var found = bytes(path);
+    if (found.isEmpty()) return Optional.empty();
+    boolean shared = path.equals(PAGE) && publicUrl.isPresent();
+    var file =
+        shared
+            ? file(path, absolute(found.get(), publicUrl.get()), Optional.empty())
+            : file(path, found.get(), bytes(path + ".br"));
+    files.put(path, file);
+    return Optional.of(file);
+  }
+
+  private Optional<byte[]> bytes(String path) {
     try (var in = ClientFiles.class.getResourceAsStream(root + path)) {
-      if (in == null) return Optional.empty();
-      var file = file(path, in.readAllBytes());
-      files.put(path, file);
-      return Optional.of(file);
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static File file(String path, byte[] bytes) {
+  /// Whoever shows a link to others fetches its picture from nowhere but a whole address.
+  private static byte[] absolute(byte[] page, URI house) {
+    var shared = SHARED + house.resolve("/").toString().replaceFirst("/$", "");
+    return new String(page, UTF_8).replace(SHARED + "/", shared + "/").getBytes(UTF_8);
+  }
+
+  private static File file(String path, byte[] bytes, Optional<byte[]> brotli) {
     var type = TYPES.getOrDefault(ending(path), "application/octet-stream");
     boolean forever = path.startsWith("/assets/");
     var tag = "\"" + Integer.toHexString(Arrays.hashCode(bytes)) + bytes.length + "\"";
-    return new File(type, ByteBuffer.wrap(bytes), zipped(bytes), forever, tag);
+    var packed = new ArrayList<Packed>();
+    brotli.ifPresent(smaller -> packed.add(new Packed("br", ByteBuffer.wrap(smaller))));
+    zipped(bytes).ifPresent(smaller -> packed.add(new Packed("gzip", smaller)));
+    return new File(type, ByteBuffer.wrap(bytes), packed, forever, tag);
   }
 
   private static Optional<ByteBuffer> zipped(byte[] bytes) {

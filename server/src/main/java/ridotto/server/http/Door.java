@@ -68,7 +68,8 @@ public final class Door implements AutoCloseable {
     var every = new Routes(house, callers, card, commands, connections, metrics);
     var routes = new ArrayList<>(every.routes());
     routes.add(described(List.copyOf(routes), shelf, rules));
-    var handler = new HttpHandler(callers, List.copyOf(routes), new ClientFiles("/web"), metrics);
+    var files = new ClientFiles("/web", rules.publicUrl());
+    var handler = new HttpHandler(callers, List.copyOf(routes), files, metrics);
     server.setHandler(handler);
     var door = new Door(server, connector, handler, connections);
     door.start();

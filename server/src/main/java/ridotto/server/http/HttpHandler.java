@@ -175,10 +175,12 @@ final class HttpHandler extends Handler.Abstract {
     }
     headers.put(HttpHeader.CONTENT_TYPE, file.type());
     var bytes = file.bytes();
-    var accepted = Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_ENCODING));
-    if (file.zipped().isPresent() && accepted.orElse("").contains("gzip")) {
-      headers.put(HttpHeader.CONTENT_ENCODING, "gzip");
-      bytes = file.zipped().get();
+    var accepted = request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING);
+    for (var packed : file.packed()) {
+      if (!accepted.contains(packed.coding())) continue;
+      headers.put(HttpHeader.CONTENT_ENCODING, packed.coding());
+      bytes = packed.bytes();
+      break;
     }
     write(bytes, response, callback);
   }

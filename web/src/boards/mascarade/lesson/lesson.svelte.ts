@@ -1,14 +1,11 @@
-import { motion } from '../../look/settings.svelte';
-import { span } from '../../table/beats';
-import { Session } from '../../table/open.svelte';
-import { TableState } from '../../table/state.svelte';
-import { Refused, type Done, type Standing, type Wire } from '../../wire/connection.svelte';
-import type { Command, mascarade, Room } from '../../wire/types';
+import { Session } from '../../../table/open.svelte';
+import { TableState } from '../../../table/state.svelte';
+import { Refused, type Done, type Standing, type Wire } from '../../../wire/connection.svelte';
+import type { Command, mascarade, Room } from '../../../wire/types';
+import { game } from '../index';
 import { CONTENTS, ME, Practice } from './practice';
 import { FIRST_DEAL, SCRIPT, type Asked, type Remark } from './script';
 
-/** Between two scenes, in milliseconds. */
-const PAUSE = 350;
 const NAMES = ['Colombina', 'Pantalone', 'Brighella', 'Rosaura'];
 
 /** A table without a house: it follows the script, and every decision is one the script has an outcome for. */
@@ -24,7 +21,7 @@ export class Lesson implements Wire {
   readonly #table = new Practice([...FIRST_DEAL]);
   #asked: Asked | null = null;
   #seq = 0;
-  #timer = 0;
+  #closed = false;
 
   constructor(name: string) {
     this.session = new Session('lesson', this.state, this);
@@ -76,7 +73,8 @@ export class Lesson implements Wire {
       history: [],
       chat: [],
     });
-    this.#begin();
+    this.state.perform(game);
+    void this.#begin();
   }
 
   get over(): boolean {
@@ -87,37 +85,42 @@ export class Lesson implements Wire {
   next(): void {
     this.remark = null;
     this.at++;
-    if (!this.over) this.#begin();
+    if (!this.over) void this.#begin();
   }
 
   async send(command: Command): Promise<Done> {
     if (command.type === 'Why') throw new Refused('move', [{ code: 'lesson', with: {} }]);
     if (command.type === 'Ready' || command.type === 'Play')
-      this.#decide(command.type === 'Play' ? (command.move as mascarade.Move) : null);
+      void this.#decide(command.type === 'Play' ? (command.move as mascarade.Move) : null);
     return { type: 'Done', id: String(this.#seq), seq: this.#seq, answer: {} };
   }
 
   takeBack(): void {}
   close(): void {
-    clearTimeout(this.#timer);
+    this.#closed = true;
   }
 
-  /** Scene after scene, each with its time; the question comes with the last. */
-  #begin(scene = 0): void {
+  /** Scene after scene, each when the one before has been told; the question comes with the last. */
+  async #begin(): Promise<void> {
     const { before, asked } = SCRIPT[this.at]!;
-    const events = before[scene]?.(this.#table) ?? [];
-    const last = scene + 1 >= before.length;
-    const question = last ? asked(this.#table) : null;
-    this.#asked = question === 'ready' ? null : question;
-    this.#tell(events);
-    if (!last) this.#timer = window.setTimeout(() => this.#begin(scene + 1), span(events, motion()) + PAUSE * motion());
+    const scenes = before.length > 0 ? before : [() => []];
+    for (const [i, scene] of scenes.entries()) {
+      const events = scene(this.#table);
+      const question = i + 1 === scenes.length ? asked(this.#table) : null;
+      this.#asked = question === 'ready' ? null : question;
+      this.#tell(events);
+      await this.state.playhead.rest();
+      if (this.#closed) return;
+    }
   }
 
-  #decide(move: mascarade.Move | null): void {
+  /** What is said of a decision is said when all have seen what came of it. */
+  async #decide(move: mascarade.Move | null): Promise<void> {
     if (this.remark || this.over) return;
     const { events, remark, then } = SCRIPT[this.at]!.decide(this.#table, move);
     this.#asked = then ?? null;
     this.#tell(events);
+    await this.state.playhead.rest();
     this.remark = remark ?? null;
   }
 

@@ -1,4 +1,4 @@
-import type { mascarade } from '../../wire/types';
+import type { mascarade } from '../../../wire/types';
 import { CONTENTS, ME, place, Practice } from './practice';
 
 type Event = mascarade.Event;

@@ -1,4 +1,4 @@
-import type { mascarade, Position } from '../../wire/types';
+import type { mascarade, Position } from '../../../wire/types';
 
 type Event = mascarade.Event;
 type Place = mascarade.Place;
