@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The browser's files, as the door hands them out.
-class ClientTest {
+class ClientFilesTest {
   private static final String PAGE = "/index.html";
 
   @TempDir private Path data = Path.of("");
@@ -58,7 +58,7 @@ class ClientTest {
   }
 
   private static String page(Optional<URI> publicUrl) {
-    var file = new Client("/page", publicUrl).find(PAGE).orElseThrow();
+    var file = new ClientFiles("/page", publicUrl).find(PAGE).orElseThrow();
     return UTF_8.decode(file.bytes().duplicate()).toString();
   }
 }
