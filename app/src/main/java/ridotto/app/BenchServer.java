@@ -9,8 +9,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import ridotto.app.load.Scratch;
-import ridotto.app.load.ServerBench;
+import ridotto.trials.load.Scratch;
+import ridotto.trials.load.ServerBench;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 

@@ -13,7 +13,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import ridotto.app.load.Scratch;
 import ridotto.bots.Troupes;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
@@ -30,6 +29,7 @@ import ridotto.server.live.GameLibrary;
 import ridotto.server.live.House;
 import ridotto.server.live.HouseRules;
 import ridotto.server.store.sqlite.SqliteStore;
+import ridotto.trials.load.Scratch;
 
 @Command(
     name = "serve",

@@ -9,12 +9,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import ridotto.app.hostile.Siege;
 import ridotto.kernel.Box;
 import ridotto.kernel.Shelf;
 import ridotto.testkit.Conformance;
 import ridotto.testkit.RoundTrip;
 import ridotto.testkit.TwoWorlds;
+import ridotto.trials.siege.Siege;
 
 @Command(
     name = "trial",
@@ -83,7 +83,7 @@ final class Trial implements Runnable {
     }
     if (name == Name.HOSTILE) {
       Limits.inRange("messages", messages, 1, 100_000_000);
-      Besieged.print(
+      SiegeReport.print(
           Siege.run(Main.class, JavaFlags.HOUSE, shelf, messages, seed),
           spec.commandLine().getOut());
       return;

@@ -4,8 +4,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import ridotto.app.load.KillTrial;
-import ridotto.app.load.Scratch;
+import ridotto.trials.load.KillTrial;
+import ridotto.trials.load.Scratch;
 
 @Command(
     name = "kill",

@@ -3,7 +3,7 @@ package ridotto.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import ridotto.app.hostile.Siege;
+import ridotto.trials.siege.Siege;
 
 class HostileTest {
   /// The long form is `./ridotto trial hostile`.

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import ridotto.app.load.KillTrial;
+import ridotto.trials.load.KillTrial;
 
 /// The short form of `./ridotto trial kill`.
 class KillTrialTest {

@@ -179,6 +179,12 @@ class RecordReaderTest {
         .hasMessageContaining("fair-incomplete");
   }
 
+  @Test
+  void a_proof_says_each_thing_once() {
+    assertThatThrownBy(() -> RecordReader.read(fair(PROOF + "fair round 13")))
+        .hasMessageContaining("stated-twice{fact=fair round}");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

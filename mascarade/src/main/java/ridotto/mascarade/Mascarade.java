@@ -160,7 +160,7 @@ public final class Mascarade implements Game<Ballroom> {
 
   @Override
   public Policy random() {
-    return Shy.POLICY;
+    return RandomPolicy.POLICY;
   }
 
   @Override

@@ -46,7 +46,7 @@ record MasquesNotation(Setting setting) implements Notation<Palace> {
 
   @Override
   public String usual(String word) {
-    return Words.usual(word);
+    return Aliases.usual(word);
   }
 
   @Override

@@ -56,7 +56,7 @@ final class PlotReader {
   }
 
   private int gap(String value, int gap) {
-    var parts = Words.parts(value);
+    var parts = Aliases.parts(value);
     if (parts.isEmpty()) return Ring.NOTHING;
     boolean down = parts.size() == 2 && parts.get(1).equalsIgnoreCase("down");
     if (parts.size() == 1 || down) {
@@ -74,14 +74,14 @@ final class PlotReader {
   private List<Integer> bySeat(String fact) {
     if (!facts.has(fact)) return same(setting.players(), Seats.NONE);
     return facts.list(fact, setting.players()).stream()
-        .map(value -> cards(fact, Words.parts(value)))
+        .map(value -> cards(fact, Aliases.parts(value)))
         .toList();
   }
 
   private int cards(String fact, List<String> names) {
     int cards = 0;
     for (var name : names) {
-      if (!Words.usual(name).equalsIgnoreCase("none")) cards |= card(fact, name);
+      if (!Aliases.usual(name).equalsIgnoreCase("none")) cards |= card(fact, name);
     }
     return cards;
   }

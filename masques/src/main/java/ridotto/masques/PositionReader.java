@@ -73,7 +73,7 @@ final class PositionReader {
   }
 
   private int token(String value, int arcade) {
-    var parts = Words.parts(value);
+    var parts = Aliases.parts(value);
     if (parts.isEmpty()) return Ring.NOTHING;
     boolean turned = parts.size() == 2 && parts.get(1).equalsIgnoreCase("down");
     if (turned) down |= Seats.only(arcade);
@@ -106,7 +106,7 @@ final class PositionReader {
     var seals = new ArrayList<Integer>();
     if (!facts.has("seals")) return Collections.nCopies(setting.players() * Faction.COUNT, 0);
     for (var value : facts.list("seals", setting.players())) {
-      var parts = Words.parts(value);
+      var parts = Aliases.parts(value);
       int before = seals.size();
       for (var faction : Faction.ALL) {
         seals.add((int) parts.stream().filter(faction.name()::equalsIgnoreCase).count());

@@ -38,7 +38,7 @@ public final class Prices {
 
   private static int pile(String name) {
     for (var influence : Piles.ALL) {
-      if (influence.name().equalsIgnoreCase(Words.usual(name))) return influence.pile();
+      if (influence.name().equalsIgnoreCase(Aliases.usual(name))) return influence.pile();
     }
     var known = String.join(", ", Piles.ALL.stream().map(Influence::name).toList());
     throw new Refused("prices", Refusal.of("no-such-pile").and("name", name).and("known", known));

@@ -17,8 +17,8 @@ import tools.jackson.databind.module.SimpleModule;
 /// Any value of any game as JSON, without the game knowing.
 ///
 /// A record is an object of its components by name and in order, with its `type` first if it is one
-/// of a [Family]. A seat or player is its number from 1, what is named its name, a constant its
-/// word.
+/// of a [RecordFamily]. A seat or player is its number from 1, what is named its name, a constant
+/// its word.
 public final class Json {
   private static final JsonMapper MAPPER =
       mapper(
@@ -43,7 +43,7 @@ public final class Json {
               new SimpleModule("moves")
                   .addSerializer(
                       Move.class,
-                      new Written<Move>((out, move) -> out.writeRawValue(Phrases.of(move)))))
+                      new Written<Move>((out, move) -> out.writeRawValue(MoveTexts.of(move)))))
           .build();
 
   private Json() {}
@@ -81,7 +81,7 @@ public final class Json {
   }
 
   /// A mapper for records, which writes the type and the given values as told.
-  static JsonMapper mapper(BiFunction<Family, Class<?>, String> type, SimpleModule values) {
+  static JsonMapper mapper(BiFunction<RecordFamily, Class<?>, String> type, SimpleModule values) {
     return JsonMapper.builder()
         .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
         .addModule(values.setSerializerModifier(new TypeFirst(type)))

@@ -19,16 +19,16 @@ import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.ser.VirtualBeanPropertyWriter;
 import tools.jackson.databind.util.SimpleBeanPropertyDefinition;
 
-/// Writes before anything else of a record which case of its [Family] it is.
+/// Writes before anything else of a record which case of its [RecordFamily] it is.
 ///
 /// Jackson's own type ids depend on the declared type and are lost in a list of anything; a
 /// property is written wherever the record is.
 final class TypeFirst extends ValueSerializerModifier {
   static final String PROPERTY = "type";
 
-  private final transient BiFunction<Family, Class<?>, String> name;
+  private final transient BiFunction<RecordFamily, Class<?>, String> name;
 
-  TypeFirst(BiFunction<Family, Class<?>, String> name) {
+  TypeFirst(BiFunction<RecordFamily, Class<?>, String> name) {
     this.name = name;
   }
 
@@ -42,7 +42,7 @@ final class TypeFirst extends ValueSerializerModifier {
       // A record may also be asked something, such as isReply(): that is no part of it.
       var parts = Arrays.stream(type.getRecordComponents()).map(RecordComponent::getName).toList();
       properties.removeIf(property -> !parts.contains(property.getName()));
-      Family.of(type)
+      RecordFamily.of(type)
           .ifPresent(
               family -> properties.addFirst(new Type(config, bean, name.apply(family, type))));
     }

@@ -147,8 +147,8 @@ public final class TypeScript {
 
   private static String word(Class<?> type) {
     var cases = Vocabulary.cases(type);
-    if (cases.isEmpty()) return new Family(type).word();
-    return Family.of(cases.getFirst()).orElse(new Family(type)).word();
+    if (cases.isEmpty()) return new RecordFamily(type).word();
+    return RecordFamily.of(cases.getFirst()).orElse(new RecordFamily(type)).word();
   }
 
   private static String kind(Shape shape) {

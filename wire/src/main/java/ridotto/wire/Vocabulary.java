@@ -131,7 +131,7 @@ public record Vocabulary(
 
   /// Whether a record of this type says which one it is.
   public static boolean isCase(Class<?> type) {
-    return Family.of(type).isPresent();
+    return RecordFamily.of(type).isPresent();
   }
 
   /// The components of a record, by name and in order.

@@ -77,7 +77,7 @@ class WordFilesTest {
   }
 
   private static String id(Class<?> type) {
-    return Family.of(type).orElseThrow().word() + "-" + type.getSimpleName();
+    return RecordFamily.of(type).orElseThrow().word() + "-" + type.getSimpleName();
   }
 
   @Test

@@ -53,7 +53,8 @@ public final class Search<T extends Table<?>> {
   }
 
   /// Thinks for the player in this seat, who is asked now, until the meter says stop.
-  public Findings think(Worlds<T> worlds, int seat, Meter meter, int most, RandomGenerator random) {
+  public Findings think(
+      WorldSource<T> worlds, int seat, Meter meter, int most, RandomGenerator random) {
     tree.clear((int) Math.min(plan.nodes(), most + 2L));
     worlds.lay(table, random);
     var options = options(seat);

@@ -28,7 +28,7 @@ class SearchTest {
         }
       };
 
-  private static Findings think(int heap, Worlds<Heap> worlds, Budget budget, Plan plan) {
+  private static Findings think(int heap, WorldSource<Heap> worlds, Budget budget, Plan plan) {
     var search = new Search<>(new Nim(heap), NO_IDEA, plan);
     return search.think(worlds, 0, budget.start(), Integer.MAX_VALUE, new Dice(1));
   }
