@@ -62,7 +62,7 @@ final class Serve implements Runnable {
       names = "--data",
       paramLabel = "DIR",
       description = "Where tables are kept; usually ~/.local/share/ridotto.")
-  private Path data = Household.usual();
+  private Path data = DataFolder.usual();
 
   @Option(
       names = "--public-url",
@@ -175,7 +175,7 @@ final class Serve implements Runnable {
   private void serve() {
     var rules = rules();
     var doorRules = doorRules();
-    Household.prepare(data);
+    DataFolder.prepare(data);
     // What nobody waits for fails in the log too, like everything else.
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, e) ->

@@ -9,8 +9,8 @@ import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 
 /// Where this machine keeps what programs remember.
-final class Household {
-  private Household() {}
+final class DataFolder {
+  private DataFolder() {}
 
   static Path usual() {
     return usual(System.getenv(), Path.of(System.getProperty("user.home", ".")));
