@@ -86,7 +86,7 @@ const GAMES = [
 ] as const;
 
 describe.each(['full', 'none'] as const)('with motion %s nothing on the page knows more than the playhead', (kind) => {
-  it.each(GAMES)('%s', { timeout: 120_000 }, async (name, most) => {
+  it.each(GAMES)('%s', async (name, most) => {
     motion(kind);
     const table = await recorded(name);
     const { state, session, game, rest, told } = table;
@@ -139,7 +139,7 @@ describe.each(['full', 'none'] as const)('with motion %s nothing on the page kno
   });
 });
 
-it.each(GAMES)('%s says the same in stills as in motion', { timeout: 120_000 }, async (name, most) => {
+it.each(GAMES)('%s says the same in stills as in motion', async (name, most) => {
   const said: string[][] = [];
   for (const kind of ['full', 'none'] as const) {
     motion(kind);
