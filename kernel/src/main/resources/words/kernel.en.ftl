@@ -73,6 +73,7 @@ refusal-list-length =
 ## Games and files
 
 refusal-file-missing = There is no such file.
+refusal-file-without-map = This page has no place for the map: put "<!-- drawn by ./ridotto map -->" and "<!-- end -->" on lines of their own.
 refusal-bench-failed = This build could not run "{ $command }".
 refusal-file-not-regular = This is not a file that can be read.
 refusal-file-too-large = The file is too large to be a record.

@@ -74,6 +74,7 @@ refusal-list-length =
 ## Jeux et fichiers
 
 refusal-file-missing = Ce fichier n'existe pas.
+refusal-file-without-map = Cette page n'a pas de place pour le plan : mettez « <!-- drawn by ./ridotto map --> » et « <!-- end --> » chacun sur une ligne.
 refusal-bench-failed = Cette version n'a pas pu exécuter « { $command } ».
 refusal-file-not-regular = Ce n'est pas un fichier qu'on peut lire.
 refusal-file-too-large = Le fichier est trop grand pour une partie notée.

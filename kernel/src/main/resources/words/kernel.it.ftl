@@ -74,6 +74,7 @@ refusal-list-length =
 ## Giochi e file
 
 refusal-file-missing = Questo file non esiste.
+refusal-file-without-map = Questa pagina non ha posto per la mappa: metti «<!-- drawn by ./ridotto map -->» e «<!-- end -->» ciascuno su una riga.
 refusal-bench-failed = Questa versione non ha potuto eseguire «{ $command }».
 refusal-file-not-regular = Non è un file che si possa leggere.
 refusal-file-too-large = Il file è troppo grande per essere una partita annotata.

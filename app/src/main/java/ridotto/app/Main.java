@@ -55,7 +55,8 @@ public final class Main {
             .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
             .addSubcommand(new CommandLine(new Trial(shelf)).addSubcommand(new TrialKill()))
-            .addSubcommand(new Types(shelf)));
+            .addSubcommand(new Types(shelf))
+            .addSubcommand(new ArchitectureMap()));
   }
 
   private static CommandLine patient(CommandLine commands) {
