@@ -13,7 +13,7 @@ export class House {
     readonly url: string,
     private process: ChildProcess,
     private readonly data: string,
-    private readonly seed: number,
+    private seed: number,
     private readonly options: string[],
   ) {}
 
@@ -28,9 +28,9 @@ export class House {
     await gone(this.process, 'SIGKILL');
   }
 
-  /** At the same address, with the same data. */
+  /** At the same address, with the same data; not with the same chance, or it would give out the same keys again. */
   async rises(): Promise<void> {
-    this.process = start(new URL(this.url).port, this.data, this.seed, this.options);
+    this.process = start(new URL(this.url).port, this.data, ++this.seed, this.options);
     await address(this.process);
   }
 
