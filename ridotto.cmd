@@ -36,5 +36,5 @@ call %maven% verify
 exit /b %errorlevel%
 
 :format
-call %maven% -q -N verify -Dformat=apply
+call %maven% -q -N verify -Dformat=apply && cd /d "%~dp0web" && call npm run --silent format -- --log-level warn
 exit /b %errorlevel%

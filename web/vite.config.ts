@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { brotli } from './build/brotli.ts';
 import { rules } from './build/rules.ts';
 
 /** The words of the games, the rules and the pictures lie beside this folder, in the modules that own them. */
@@ -12,25 +14,27 @@ const groups = [
   {
     name: 'client',
     priority: 2,
-    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|words\/(?!en|fr|it)\w+\.(svelte\.)?ts)/,
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|boards\/\w+\/keys|words\/(?!en|fr|it)\w+\.(svelte\.)?ts)/,
   },
   {
     name: (id: string) => `board-${/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,
     priority: 1,
-    test: /src\/boards\/\w+\/(?!story|Story|.*\.ftl)/,
+    test: /src\/boards\/\w+\/(?!story|Story|lesson|.*\.ftl)/,
   },
 ];
 
 export default defineConfig({
-  plugins: [rules(), svelte()],
+  plugins: [rules(), svelte(), svelteTesting(), brotli()],
   server: { fs: { allow: [project] }, proxy: { '/api': { target: house, ws: true } } },
   build: {
     outDir: 'dist',
     target: 'es2022',
+    cssTarget: ['chrome117', 'firefox121', 'safari16.2'],
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+  // Whole games are told in some of them, on machines that do other things as well.
+  test: { include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
 });

@@ -28,9 +28,23 @@ export const joinBrowser = (endpoint: string): Promise<Browser> => chromium.conn
 export const DESKTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 360, height: 640 };
 
-/** Somebody with a browser of their own, and everything it was sent. */
+/** In the page: what it brings to the shuffles comes from a seed. */
+function drawFrom(seed: number): void {
+  let state = seed >>> 0;
+  const drawn = (bytes: Uint8Array) =>
+    bytes.map(() => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24);
+  Object.defineProperty(crypto, 'getRandomValues', {
+    value: (bytes: Uint8Array) => {
+      bytes.set(drawn(bytes));
+      return bytes;
+    },
+  });
+}
+
+/** Somebody with a browser of their own, and everything it was sent and has sent. */
 export class Person {
   readonly frames: string[] = [];
+  readonly sent: string[] = [];
   readonly requests: string[] = [];
   readonly complaints: string[] = [];
 
@@ -38,7 +52,10 @@ export class Person {
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
-    page.on('websocket', (socket) => socket.on('framereceived', (frame) => this.frames.push(String(frame.payload))));
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', (frame) => this.frames.push(String(frame.payload)));
+      socket.on('framesent', (frame) => this.sent.push(String(frame.payload)));
+    });
     page.on('request', (request) => this.requests.push(request.url()));
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (line) => {
@@ -46,7 +63,7 @@ export class Person {
     });
   }
 
-  static async arrives(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  static async arrives(browser: Browser, seed: number, options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({
       viewport: DESKTOP,
       reducedMotion: 'reduce',
@@ -54,6 +71,11 @@ export class Person {
       ...options,
     });
     context.setDefaultTimeout(60_000);
+    // Tests are in a hurry; whoever tests the story sets another tempo.
+    await context.addInitScript(() => {
+      if (!localStorage.getItem('ridotto.settings')) localStorage.setItem('ridotto.settings', '{"tempo":"brisk"}');
+    });
+    await context.addInitScript(drawFrom, seed);
     return new Person(context, await context.newPage());
   }
 

@@ -7,19 +7,20 @@ import { fileURLToPath } from 'node:url';
 const jar = fileURLToPath(new URL('../../app/target/ridotto.jar', import.meta.url));
 const java = process.env.RIDOTTO_JAVA ?? 'java';
 
-/** A real house with its own data, as `./ridotto serve` starts it. */
+/** A real house with its own data, as `./ridotto serve` starts it; but what it leaves to chance comes from a seed. */
 export class House {
   private constructor(
     readonly url: string,
     private process: ChildProcess,
     private readonly data: string,
+    private seed: number,
     private readonly options: string[],
   ) {}
 
-  static async open(...options: string[]): Promise<House> {
+  static async open(seed: number, ...options: string[]): Promise<House> {
     const data = mkdtempSync(join(tmpdir(), 'ridotto-e2e-'));
-    const process = start('0', data, options);
-    return new House(await address(process), process, data, options);
+    const process = start('0', data, seed, options);
+    return new House(await address(process), process, data, seed, options);
   }
 
   /** As when the power fails. */
@@ -27,9 +28,9 @@ export class House {
     await gone(this.process, 'SIGKILL');
   }
 
-  /** At the same address, with the same data. */
+  /** At the same address, with the same data; not with the same chance, or it would give out the same keys again. */
   async rises(): Promise<void> {
-    this.process = start(new URL(this.url).port, this.data, this.options);
+    this.process = start(new URL(this.url).port, this.data, ++this.seed, this.options);
     await address(this.process);
   }
 
@@ -39,10 +40,12 @@ export class House {
   }
 }
 
-function start(port: string, data: string, options: string[]): ChildProcess {
+function start(port: string, data: string, seed: number, options: string[]): ChildProcess {
   return spawn(java, [
-    '-jar',
+    '-cp',
     jar,
+    'ridotto.app.SeededHouse',
+    String(seed),
     'serve',
     '--port',
     port,

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { Message, Position, mascarade } from '../src/wire/types';
 import { PHONE, type Person } from './browser';
-import { guest, house } from './company';
+import { guest, house, seed } from './company';
 import { film, lay, tell, type Laid, type Wish } from './desk';
 import { House } from './house';
 import { playToTheEnd } from './player';
@@ -87,6 +87,16 @@ test('a link is all a friend needs to join', async () => {
   expect(bruno.page.url()).toBe(link);
 });
 
+test('somebody who sits changes chairs by sitting down in another', async () => {
+  const adele = await guest();
+  const link = await openTable(adele, house, 'Adele', 'mascarade');
+  await sitDown(adele, link, 'Adele', 1);
+  await sitDown(adele, link, 'Adele', 3);
+  const chairs = adele.page.getByRole('list', { name: 'Chairs' }).locator('> li');
+  await expect.poll(() => chairs.filter({ hasText: 'Adele' }).count()).toBe(1);
+  await adele.page.getByText('already called').waitFor({ state: 'hidden' });
+});
+
 test('a reload keeps the seat and the question', async () => {
   const adele = await guest();
   await begun([{ person: adele, name: 'Adele' }]);
@@ -98,7 +108,7 @@ test('a reload keeps the seat and the question', async () => {
 });
 
 test('a killed house says so on every screen, and comes back to the same table', async () => {
-  const own = await House.open('--beat', '0-0');
+  const own = await House.open(seed, '--beat', '0-0');
   try {
     const adele = await guest();
     await begun([{ person: adele, name: 'Adele' }], SHORT, own.url);
@@ -264,7 +274,9 @@ test('the language changes in the middle of a game, and what was said before wit
   await keep(adele, 2);
   await expect.poll(() => events(adele, 'SwapDecided').length).toBe(1);
   const log = page.getByRole('tabpanel');
-  await log.getByText('Adele').first().waitFor();
+  await dock(adele)
+    .getByRole('button', { name: /Swap, or not/ })
+    .waitFor();
   const english = await log.locator('li li').allTextContents();
   await menu(adele, 'Settings');
   await page.getByLabel('Français').check();

@@ -14,6 +14,13 @@ export function isOver(page: Page): Promise<boolean> {
   return page.locator('.dock .result').isVisible();
 }
 
+/** Somebody who does not wait for the story: while it is told, nothing is answered. True if there was any. */
+export async function skip(page: Page): Promise<boolean> {
+  const told = await page.locator('main.board > .skip').isVisible();
+  if (told) await page.keyboard.press('ArrowRight');
+  return told;
+}
+
 /** One press of somebody who plays without a plan. */
 async function press(page: Page, random: () => number): Promise<void> {
   const dialog = page.locator('dialog[open] button');
@@ -40,7 +47,9 @@ export async function playToTheEnd(people: Person[], seed: number, patience = 30
   const end = Date.now() + patience;
   while (Date.now() < end) {
     for (const { page } of people) {
-      if (!(await isOver(page))) await press(page, random);
+      let beats = 0;
+      while (beats < 8 && (await skip(page))) beats++;
+      if (beats === 0 && !(await isOver(page))) await press(page, random);
     }
     const over = await Promise.all(people.map(({ page }) => isOver(page)));
     if (over.every(Boolean)) return;

@@ -1,21 +1,21 @@
+import { randomInt } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { serveBrowser } from './browser';
-import { House } from './house';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    house: string;
+    seed: number;
     browser: string;
   }
 }
 
-/** A house whose answers do not lie face down for long, and a browser, before the first test and until after the last. */
+/**
+ * One browser for all, and one seed for every house and every browser's part in a deal. `RIDOTTO_SEED` repeats what
+ * failed: the same file, run with the seed it printed, is dealt the same cards.
+ */
 export default async function open(project: TestProject): Promise<() => Promise<void>> {
-  const [house, browser] = await Promise.all([House.open('--beat', '0-0'), serveBrowser()]);
-  project.provide('house', house.url);
+  const browser = await serveBrowser();
+  project.provide('seed', Number(process.env.RIDOTTO_SEED ?? randomInt(1_000_000)));
   project.provide('browser', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await house.close();
-  };
+  return () => browser.close();
 }

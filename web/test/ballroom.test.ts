@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { asThen, claimed, cues } from '../src/boards/mascarade/cues';
 import type { Event, Move, Place } from '../src/boards/mascarade/game';
-import { before } from '../src/boards/mascarade/money';
 import { couples, hands, pairs, swaps } from '../src/boards/mascarade/options';
+import { patches } from '../src/boards/mascarade/patches';
+import { written } from '../src/boards/mascarade/powers';
 import { layout, type Box } from '../src/boards/mascarade/ring';
+import { claimed } from '../src/boards/mascarade/telling';
+import { script } from '../src/table/script';
+import type { View } from '../src/wire/types';
 
 const held = (seat: number): Place => ({ type: 'Held', index: seat - 1, seat, hand: 'card' });
 const meet = (a: Box, b: Box) =>
@@ -67,18 +70,24 @@ describe('choices are narrowed, never made up', () => {
   });
 });
 
-describe('what is shown of the events', () => {
-  const fined: Event[] = [
-    { type: 'TookFromBank', seat: 1, coins: 3 },
-    { type: 'FortunesExchanged', one: 1, other: 2 },
-    { type: 'Fined', seat: 2, coins: 1 },
+it('a character of one’s own is described by the numbers it was given', () => {
+  const cast = 'Judge, King, Duke = King 4 + Thief, Heir = Duke';
+  const duke = [
+    { borrowed: 'King', numbers: '4' },
+    { borrowed: 'Thief', numbers: '' },
   ];
-  it('purses begin where they were', () => {
-    expect(before({ purses: [4, 8], bank: 100, courthouse: 1 }, fined)).toEqual({
-      purses: [6, 4],
-      bank: 103,
-      courthouse: 0,
-    });
+  expect(written(cast, 'Duke')).toEqual(duke);
+  expect(written(cast, 'Heir')).toEqual(duke);
+  expect(written(cast, 'King')).toEqual([]);
+});
+
+describe('what is shown of the events', () => {
+  it('coins leave as they take off, and are there when they have landed', () => {
+    const view = { purses: [6, 4], bank: 103, courthouse: 0 } as unknown as View;
+    const [off, landed] = patches({ type: 'TookFromBank', seat: 1, coins: 3 });
+    expect([off!.at, landed!.at]).toEqual([0.15, 0.8]);
+    expect(off!.apply(view)).toMatchObject({ purses: [6, 4], bank: 100 });
+    expect(landed!.apply(off!.apply(view))).toMatchObject({ purses: [9, 4], bank: 100 });
   });
   it('a swap and a feint take the same time', () => {
     const handled: Event = { type: 'CardsHandled', by: 1, one: held(1), other: held(2) };
@@ -86,19 +95,9 @@ describe('what is shown of the events', () => {
       handled,
       { type: 'SwapDecided', by: 1, one: held(1), other: held(2), swapped },
     ];
-    const times = (events: Event[]) => cues(events, 1500).map(({ at, length }) => ({ at, length }));
+    const times = (events: Event[]) => script('mascarade', [], events).map(({ ms }) => ms);
     expect(times(told(true))).toEqual(times(told(false)));
-    expect(cues([handled], 1500)[0]!.length).toBe(cues(told(true), 1500)[0]!.length);
-  });
-  it('cards are unmasked together', () => {
-    const shown = cues(
-      [
-        { type: 'Unmasked', seat: 1, place: held(1), mask: 'King' },
-        { type: 'Unmasked', seat: 2, place: held(2), mask: 'Fool' },
-      ],
-      900,
-    );
-    expect(shown.map(({ at }) => at)).toEqual([0, 0]);
+    expect(times([handled])).toEqual(times(told(true)));
   });
   it('a name given counts before the announcement', () => {
     expect(
@@ -107,17 +106,5 @@ describe('what is shown of the events', () => {
         { type: 'Named', seat: 2, mask: 'King' },
       ]),
     ).toBe('King');
-  });
-  it('people are called by where they sat before they changed places', () => {
-    const scene: Event[] = [
-      { type: 'Paid', from: 2, to: 1, coins: 1 },
-      { type: 'PlacesChanged', one: 2, other: 6 },
-      { type: 'TurnBegan', seat: 2, turn: 4 },
-    ];
-    expect(scene.map((event) => asThen(event, scene))).toEqual([
-      { type: 'Paid', from: 6, to: 1, coins: 1 },
-      { type: 'PlacesChanged', one: 6, other: 2 },
-      scene[2],
-    ]);
   });
 });

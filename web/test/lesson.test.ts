@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { ME, Practice } from '../src/screens/learn/practice';
-import { FIRST_DEAL, SCRIPT, type Asked, type Outcome } from '../src/screens/learn/script';
+import { ME, Practice } from '../src/boards/mascarade/lesson/practice';
+import { FIRST_DEAL, SCRIPT, type Asked, type Outcome } from '../src/boards/mascarade/lesson/script';
 import type { mascarade } from '../src/wire/types';
 
 type Move = mascarade.Move | null;

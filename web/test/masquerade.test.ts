@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { around, printedAs, reading } from '../src/boards/masquerade/cards';
-import { timing, trace } from '../src/boards/masquerade/trace';
+import { trace } from '../src/boards/masquerade/trace';
 import type { masquerade } from '../src/wire/types';
 
 const place = (seat: number, number: number): masquerade.Place => ({ type: 'InLine', seat, number });
@@ -27,20 +27,6 @@ describe('cards on their way', () => {
       [1, 2],
     );
     expect(gone!.tracks).toEqual([{ from: '2.1', to: '1.2' }]);
-  });
-
-  it('fills the span with what is shown', () => {
-    const times = timing(
-      [
-        { event: { type: 'Attacked', attacker: place(1, 1), target: place(2, 1) } },
-        { event: { type: 'Shuffled', seat: 1 } },
-      ],
-      1300,
-    );
-    expect(times).toEqual([
-      { start: 0, length: 600 },
-      { start: 600, length: 700 },
-    ]);
   });
 });
 

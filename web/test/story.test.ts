@@ -172,7 +172,7 @@ describe('the story of Masques', () => {
       gaps,
       dance,
       arcades: [arcade('Clergy'), arcade(null), arcade(null)],
-      guests: [1, 2].map(() => ({ ducats: 0, seals: [0] })),
+      guests: [1, 2].map(() => ({ ducats: 0, seals: [0], inHand: 1, hand: [] })),
       outcome: null,
     }) as unknown as masques.View;
   const contents = {

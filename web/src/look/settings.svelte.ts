@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from 'svelte/motion';
+import type { Tempo } from '../table/script';
 import { LANGUAGES, preferred, type Language } from '../words/languages';
 
 /** What each person sets for their own screen. */
@@ -6,7 +8,9 @@ export interface Settings {
   theme: 'auto' | 'dark' | 'light';
   /** Size of the text in percent. */
   text: number;
-  motion: 'auto' | 'full' | 'quick' | 'none';
+  motion: 'auto' | 'full' | 'none';
+  /** How fast the story of the table is told. */
+  tempo: Tempo;
   sound: 'off' | 'turn' | 'all';
   volume: number;
   hints: 'off' | 'gentle' | 'full';
@@ -20,6 +24,7 @@ const USUAL: Omit<Settings, 'language'> = {
   theme: 'auto',
   text: 100,
   motion: 'auto',
+  tempo: 'standard',
   sound: 'all',
   volume: 60,
   hints: 'gentle',
@@ -33,6 +38,8 @@ function read(): Settings {
   const usual: Settings = { ...USUAL, language: preferred() };
   try {
     const kept = { ...usual, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
+    // What was a quick motion is a brisk tempo.
+    if (kept.motion === 'quick') Object.assign(kept, { motion: 'full', tempo: 'brisk' });
     return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: usual.language };
   } catch {
     return usual;
@@ -47,19 +54,21 @@ export function keep(): void {
   }
 }
 
-const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+/** Whether the play is told in stills. */
+export function still(): boolean {
+  return settings.motion === 'none' || (settings.motion === 'auto' && prefersReducedMotion.current);
+}
 
-/** 1 is the usual speed, 0 none. */
+/** 1 is all movement, 0 none. */
 export function motion(): number {
-  const speeds = { full: 1, quick: 0.5, none: 0, auto: still.matches ? 0 : 1 };
-  return speeds[settings.motion];
+  return still() ? 0 : 1;
 }
 
 /** Puts theme and text size on the page. */
-export function dress(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
-  root.dataset.motion = motion() === 0 ? 'none' : 'full';
+  root.dataset.motion = still() ? 'none' : 'full';
   root.style.fontSize = `${settings.text}%`;
 }

@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>('../../art/*.svg', { query: '?raw', import: 'default' });
+/** The sheets of symbols; share picture and favicons are files of their own. */
+const files = import.meta.glob<string>(['../../art/*.svg', '!../../art/{share,favicon*}.svg'], {
+  query: '?raw',
+  import: 'default',
+});
 const drawn = new Map<string, Promise<void>>();
 
 /** Puts a sheet of symbols into the page, once. There, the theme colours them. */

@@ -1,30 +1,45 @@
+/** Where a key leads from one of the items: another of them, or nowhere. */
+export type Way = (key: string, at: number, items: readonly HTMLElement[]) => HTMLElement | undefined;
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One after another, and from the last to the first. */
+export const inLine: Way = (key, at, items) => {
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  const step = STEPS[key];
+  return step === undefined ? undefined : items[(at + step + items.length) % items.length];
+};
+
 /**
- * One stop for Tab and arrow keys among the rest: put on a container, names its items by selector.
- * Home, End and digits jump; items out of sight or disabled by `aria-disabled` stay reachable, to be read.
+ * One stop for Tab, and arrows, Home and End among the rest: put on a container, names its items by selector.
+ * Items that are disabled by `aria-disabled` stay reachable, to be read.
  */
-export function roving(selector: string) {
+export function roving(selector: string, way: Way = inLine) {
   return (container: HTMLElement) => {
     const items = () => [...container.querySelectorAll<HTMLElement>(selector)];
+    let stop: HTMLElement | undefined;
     let at = 0;
-    const mark = () => items().forEach((item, i) => (item.tabIndex = i === at ? 0 : -1));
-    const go = (to: number) => {
+    /** What has gone leaves its stop to whatever stands there now. */
+    const mark = () => {
       const all = items();
-      if (all.length === 0) return;
-      at = (to + all.length) % all.length;
-      mark();
-      all[at]?.focus();
+      const kept = stop ? all.indexOf(stop) : -1;
+      at = kept >= 0 ? kept : Math.max(0, Math.min(at, all.length - 1));
+      stop = all[at];
+      for (const item of all) item.tabIndex = item === stop ? 0 : -1;
     };
     const pressed = (event: KeyboardEvent) => {
-      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-      const jump = event.key === 'Home' ? 0 : event.key === 'End' ? items().length - 1 : Number.parseInt(event.key) - 1;
-      if (step) go(at + step);
-      else if (jump >= 0 && jump < items().length) go(jump);
-      else return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const all = items();
+      const here = all.indexOf(event.target as HTMLElement);
+      const to = here < 0 ? undefined : way(event.key, here, all);
+      if (!to) return;
       event.preventDefault();
+      to.focus();
     };
-    const focused = (event: FocusEvent) => {
-      const found = items().indexOf(event.target as HTMLElement);
-      if (found >= 0) at = found;
+    const focused = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.matches(selector)) return;
+      stop = target;
       mark();
     };
     const watch = new MutationObserver(mark);
@@ -36,6 +51,7 @@ export function roving(selector: string) {
       watch.disconnect();
       container.removeEventListener('keydown', pressed);
       container.removeEventListener('focusin', focused);
+      for (const item of items()) item.tabIndex = -1;
     };
   };
 }

@@ -1,35 +1,15 @@
-import type { Event } from '../wire/types';
+import type { Latest, AnyGame } from '../table/board';
 import { sound, type Sound } from './sound';
 
-/** What each happening sounds like. */
-const SOUNDS: Partial<Record<Event['type'], Sound>> = {
-  CardsHandled: 'card',
-  Looked: 'card',
-  Spied: 'card',
-  Announced: 'knock',
-  Claimed: 'no',
-  Unmasked: 'unmask',
-  Fined: 'gavel',
-  TookFromBank: 'coin',
-  TookCourthouse: 'coin',
-  Paid: 'coin',
-  Played: 'card',
-  Bought: 'coin',
-  DucatWon: 'coin',
-  SealWon: 'unmask',
-  Attacked: 'knock',
-  Killed: 'no',
-  TurnedUp: 'unmask',
-  Joined: 'card',
-  Ended: 'fanfare',
-};
-
-export function hearken(events: readonly Event[]): void {
+/** What is shown is heard, each sound once. `sounds` is by event, or by what is held. */
+export function playSounds(sounds: Readonly<Record<string, Sound>>, latest: Latest<AnyGame>): void {
   const heard = new Set<Sound>();
-  for (const event of events) {
-    const name = SOUNDS[event.type];
-    if (!name || heard.has(name)) continue;
+  const strike = (kind: string, times: number) => {
+    const name = sounds[kind];
+    if (!name || heard.has(name)) return;
     heard.add(name);
-    sound(name, 'coins' in event ? event.coins : 1);
-  }
+    sound(name, times);
+  };
+  if (latest.held) strike(latest.held, 1);
+  for (const event of latest.events) strike(event.type, 'coins' in event ? event.coins : 1);
 }

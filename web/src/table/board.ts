@@ -19,30 +19,6 @@ export interface AnyGame extends GameTypes {
   question: wire.Question;
 }
 
-export interface Mascarade extends GameTypes {
-  contents: wire.mascarade.Contents;
-  view: wire.mascarade.View;
-  event: wire.mascarade.Event;
-  move: wire.mascarade.Move;
-  question: wire.mascarade.Question;
-}
-
-export interface Masques extends GameTypes {
-  contents: wire.masques.Contents;
-  view: wire.masques.View;
-  event: wire.masques.Event;
-  move: wire.masques.Move;
-  question: wire.masques.Question;
-}
-
-export interface Masquerade extends GameTypes {
-  contents: wire.masquerade.Contents;
-  view: wire.masquerade.View;
-  event: wire.masquerade.Event;
-  move: wire.masquerade.Move;
-  question: wire.masquerade.Question;
-}
-
 /** A question to the chair in the foreground, with every answer it may give. */
 export interface Inquiry<G extends GameTypes> {
   chair: number;
@@ -61,9 +37,15 @@ export interface Inquiry<G extends GameTypes> {
 /** What is being shown on the table now. Counts up with `seq`, so an `{#each}` keyed by it starts anew. */
 export interface Latest<G extends GameTypes> {
   seq: number;
+  /** The number of the message it came with. */
+  message: number;
   events: G['event'][];
-  /** How long the table gives them, in milliseconds; 0 where motion is reduced. */
+  /** What is held while nothing happens: `Hush`, `Verdict`, `Curtain` and the like. */
+  held: string | null;
+  /** How long the table gives it from here on, in milliseconds; 0 where motion is reduced. */
   span: number;
+  /** Not played: leafed to, or told in one still. */
+  still: boolean;
 }
 
 export interface BoardNames {
@@ -81,9 +63,11 @@ export interface BoardNames {
  * Every property is reactive: read it in the markup or in `$derived`.
  */
 export interface TableView<G extends GameTypes = AnyGame> {
-  /** The box, such as `mascarade-2`. */
+  /** The box: a family of games, and its edition. */
   readonly box: string;
   readonly contents: G['contents'];
+  /** What the host agreed on beside the printed game, by the name of the option. */
+  readonly agreed: Readonly<Record<string, string>>;
   readonly view: G['view'];
   readonly names: BoardNames;
   /** The chair in the foreground, or null for somebody who watches. A chair is also its player's number. */
@@ -98,6 +82,9 @@ export interface TableView<G extends GameTypes = AnyGame> {
   /** Chairs that have looked at an open deal; null when the table does not wait for that. */
   readonly ready: number[] | null;
   readonly memory: 'classic' | 'notebook' | 'assisted';
+  /** The beat that is on: what moves. It may be of what is not yet told. */
+  readonly begun: Latest<G> | null;
+  /** What was told last: what may be seen and said. */
   readonly latest: Latest<G> | null;
   readonly settings: Settings;
   /** How much help is wanted: none, why something cannot be done, or advice as well. */
@@ -105,7 +92,7 @@ export interface TableView<G extends GameTypes = AnyGame> {
   /** 1 is the usual speed, 0 no movement at all: multiply durations by it. */
   readonly motion: number;
   readonly replaying: boolean;
-  /** What was heard so far, as far as the table remembers it. Not in a replay. */
+  /** What has been told so far, as far as the table remembers it. Not in a replay. */
   readonly steps?: readonly { seq: number; events: G['event'][] }[];
   /** Several people share this device. */
   readonly shared?: boolean;

@@ -2,8 +2,9 @@ import { speech } from '../words/speech.svelte';
 import type { BoardSpeech } from './board';
 import type { LiveTable } from './live.svelte';
 
-/** The one sentence of what is happening. */
+/** The one sentence of what is happening: what is being told, else what is waited for. */
 export function heading(table: LiveTable, board: BoardSpeech): string {
+  if (table.playhead.words) return table.playhead.words;
   const { ended } = table.position;
   if (ended) return speech.word('heading-over');
   if (table.ready) return speech.word('heading-memorise');
@@ -23,6 +24,11 @@ export function endingOf(table: LiveTable): string {
     return speech.word(`ended-${ending}`, { winners: table.say('list:player', winners), count: winners.length });
   }
   return table.say('event', { type: 'Ended', ending, winners });
+}
+
+/** What the key U says: what came of the last deed. */
+export function lastOf(table: LiveTable): string[] {
+  return table.playhead.outcome ? [table.playhead.outcome] : [];
 }
 
 /** What the key T says: who is awaited and what is asked. */

@@ -1,32 +1,47 @@
 import { settings } from '../look/settings.svelte';
 
-/** The single keys that can be moved or switched off, by what they are at first; the words say what each does. */
-export const KEYS = [
+/** A key as it is at first, and the word that says what it does. */
+export type KeyUse = readonly [key: string, does: string];
+
+/** The keys of every table. */
+export const TABLE: readonly KeyUse[] = [
   ['t', 'key-turn'],
+  ['u', 'key-outcome'],
   ['o', 'key-fortunes'],
   ['c', 'key-cast'],
   ['g', 'key-log'],
   ['?', 'key-keys'],
-  ['s', 'key-swap'],
-  ['k', 'key-keep'],
-  ['l', 'key-look'],
-  ['a', 'key-announce'],
-  ['n', 'key-no'],
-  [' ', 'key-pass'],
-  ['h', 'key-hold'],
-  ['p', 'key-place'],
-  ['f', 'key-flip'],
-] as const;
+];
 
 /** Keys that mean the same everywhere and stay what they are. */
-export const FIXED = [
+export const FIXED: readonly KeyUse[] = [
   ['← →', 'key-arrows'],
   ['1 … 9', 'key-digits'],
+  ['→', 'key-skip'],
   ['Enter', 'key-confirm'],
   ['Esc', 'key-back'],
-] as const;
+];
+
+/** The keys of each game, by its folder. */
+const GAMES = import.meta.glob<readonly KeyUse[]>('../boards/*/keys.ts', { eager: true, import: 'keys' });
+
+/** Every key that can be moved or switched off. A key is known by what it is at first, in all games the same. */
+const MOVABLE = new Set([TABLE, ...Object.values(GAMES)].flat().map(([key]) => key));
 
 export const OFF = '';
+
+/** What there is to know at a table of this family, or, where one sits at none, in the whole house: each key once. */
+export function uses(family: string | null): { key: string; does: string[] }[] {
+  const games = family === null ? Object.values(GAMES) : [GAMES[`../boards/${family}/keys.ts`] ?? []];
+  const found = new Map<string, Set<string>>();
+  for (const [key, does] of [TABLE, ...games].flat()) found.set(key, (found.get(key) ?? new Set()).add(does));
+  return [...found].map(([key, does]) => ({ key, does: [...does] }));
+}
+
+/** Whether the lists of keys know it: whatever writes or moves must be told of. */
+export function isListed(key: string): boolean {
+  return key.length > 1 || /\d/.test(key) || MOVABLE.has(key.toLowerCase());
+}
 
 /** The key that now does what this one did at first; empty where it was switched off. */
 export function bound(key: string): string {
@@ -36,17 +51,16 @@ export function bound(key: string): string {
 /** What a pressed key stands for; null where nothing does. */
 export function meant(pressed: string): string | null {
   const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
-  const moved = KEYS.find(([usual]) => bound(usual) === key);
-  if (moved) return moved[0];
-  return KEYS.some(([usual]) => usual === key) ? null : key;
+  for (const usual of MOVABLE) if (bound(usual) === key) return usual;
+  return MOVABLE.has(key) ? null : key;
 }
 
 /** Gives a key another place. Whatever had that place takes the old one, so that no key does two things. */
 export function rebind(usual: string, key: string): void {
   const before = bound(usual);
   const wanted = key.length === 1 ? key.toLowerCase() : key;
-  const other = wanted === OFF ? undefined : KEYS.find(([name]) => name !== usual && bound(name) === wanted);
-  settings.remap = { ...settings.remap, ...(other ? { [other[0]]: before } : {}), [usual]: wanted };
+  const other = wanted === OFF ? undefined : [...MOVABLE].find((name) => name !== usual && bound(name) === wanted);
+  settings.remap = { ...settings.remap, ...(other ? { [other]: before } : {}), [usual]: wanted };
 }
 
 /** A key as it is written on a button. */

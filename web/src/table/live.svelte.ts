@@ -1,5 +1,5 @@
 import { speech } from '../words/speech.svelte';
-import { Refused, type Wire } from '../wire/connection.svelte';
+import { Refused, type Done, type Wire } from '../wire/connection.svelte';
 import type { Command, Move, Refusal } from '../wire/types';
 import type { AnyGame, Inquiry, TableView } from './board';
 import { guide } from './guide.svelte';
@@ -12,6 +12,7 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   busy = $state(false);
   /** Why the last command was turned away, as sentences. */
   refusals = $state.raw<string[]>([]);
+  #sent = $state.raw<{ inquiry: Inquiry<AnyGame>; move: Move | null; done: boolean; seq: number } | null>(null);
   #now = $state(performance.now());
   #ticking = 0;
 
@@ -32,14 +33,17 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   get contents() {
     return this.state.contents!;
   }
+  get agreed() {
+    return this.state.room!.settings;
+  }
   get position() {
     return this.state.position!;
   }
   get chairs() {
     return this.state.room!.chairs;
   }
-  get latest() {
-    return this.state.stage.latest;
+  get playhead() {
+    return this.state.playhead;
   }
   get steps() {
     return this.state.steps;
@@ -57,25 +61,50 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
     return this.state.room!.manners.memory as TableView['memory'];
   }
 
-  readonly inquiry = $derived.by<Inquiry<AnyGame> | null>(
-    () => this.position.inquiries.find(({ chair }) => chair === this.me) ?? null,
-  );
+  /** What is asked of the chair in the foreground, once the story has come to it, and until it has been answered. */
+  readonly inquiry = $derived.by<Inquiry<AnyGame> | null>(() => {
+    const asked = this.position.inquiries.find(({ chair }) => chair === this.me);
+    const now = this.state.newest?.inquiries.find((other) => asked && isSame(asked, other));
+    if (!asked || !now) return null;
+    const sent = this.#sent && isSame(this.#sent.inquiry, asked) ? this.#sent : null;
+    const given = sent && !sent.done ? sent.move : now.given;
+    // The answer is known to the house: it is open again only where the house says so.
+    if (sent?.done && given === null && this.playhead.seq < sent.seq) return null;
+    return { ...asked, given, orders: now.orders };
+  });
 
   readonly clocks = $derived.by(() => {
-    const gone = Math.max(0, this.#now - this.state.since);
+    const gone = Math.max(0, this.#now - this.playhead.since);
     return new Map(this.position.clocks.map(({ seat, left, reserve }) => [seat, { left: left - gone, reserve }]));
   });
 
-  play = (move: Move) => this.#send((chair) => ({ type: 'Play', chair, step: this.position.step, move }));
-  withdraw = () => this.#send((chair) => ({ type: 'Withdraw', chair }));
-  order = (on: boolean, unless: string[]) => this.#send((chair) => ({ type: 'Order', chair, on, unless }));
+  /** The first answer is the answer: the same one again changes nothing. */
+  play = async (move: Move): Promise<void> => {
+    const { inquiry } = this;
+    if (!inquiry || (inquiry.given && sameMove(inquiry.given, move))) return;
+    const sent = { inquiry, move: inquiry.early ? move : null, done: false, seq: 0 };
+    this.#sent = sent;
+    const done = await this.#send((chair) => ({ type: 'Play', chair, step: this.position.step, move }));
+    if (this.#sent === sent) this.#sent = done ? { ...sent, done: true, seq: done.seq } : null;
+  };
+  withdraw = async () => {
+    this.#sent = null;
+    await this.#send((chair) => ({ type: 'Withdraw', chair }));
+  };
+  order = async (on: boolean, unless: string[]) => {
+    await this.#send((chair) => ({ type: 'Order', chair, on, unless }));
+  };
   /** Who shares a device looks at an open deal together. */
   markReady = async () => {
     const looking = this.state.chairs.filter((chair) => !this.position.ready?.includes(chair));
     for (const chair of looking) await this.#send(() => ({ type: 'Ready', chair }));
   };
-  seen = (seq: number) => this.#send((chair) => ({ type: 'Seen', chair, seq }));
-  moreTime = () => this.#send((chair) => ({ type: 'MoreTime', chair }));
+  seen = async (seq: number) => {
+    await this.#send((chair) => ({ type: 'Seen', chair, seq }));
+  };
+  moreTime = async () => {
+    await this.#send((chair) => ({ type: 'MoreTime', chair }));
+  };
 
   async why(move: Move): Promise<string> {
     if (this.me === null || this.hints === 'off') return '';
@@ -93,18 +122,33 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
 
   close(): void {
     clearInterval(this.#ticking);
+    this.playhead.close();
   }
 
-  async #send(command: (chair: number) => Command): Promise<void> {
-    if (this.me === null) return;
+  async #send(command: (chair: number) => Command): Promise<Done | null> {
+    if (this.me === null) return null;
     this.busy = true;
     this.refusals = [];
     try {
-      await this.wire.send(command(this.me));
+      return await this.wire.send(command(this.me));
     } catch (refused) {
       this.refusals = refused instanceof Refused ? this.explain(refused.reasons) : [speech.word('lost')];
+      return null;
     } finally {
       this.busy = false;
     }
   }
+}
+
+function isSame(one: Pick<Inquiry<AnyGame>, 'chair' | 'question'>, other: typeof one): boolean {
+  return one.chair === other.chair && JSON.stringify(one.question) === JSON.stringify(other.question);
+}
+
+/** The house may name the parts of a move in another order. */
+function sameMove(one: Move, other: Move): boolean {
+  const sorted = (_: string, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 }

@@ -1,7 +1,7 @@
 import { around } from '../words/names';
 import { speech } from '../words/speech.svelte';
 import type { Event, Step } from '../wire/types';
-import { isSecret } from './memory';
+import type { Manifest } from './manifest';
 import { sittings, type Sitting } from './seating';
 
 export interface Turn {
@@ -11,22 +11,38 @@ export interface Turn {
   lines: { key: string; text: string }[];
 }
 
-const OPENS = new Set<Event['type']>(['TurnBegan', 'DanceBegan']);
+/** What was said of an event, and in which language and by which names: it is said once. */
+const said = new WeakMap<Event, { by: string; text: string }>();
 
 /** What happened, turn by turn, in the language of the screen; everybody by the name they went by then. */
-export function turns(box: string, steps: readonly Step[], names: readonly string[], now: Sitting): Turn[] {
+export function turns(
+  { secrets, turnEvents }: Pick<Manifest, 'secrets' | 'turnEvents'>,
+  box: string,
+  steps: readonly Step[],
+  names: readonly string[],
+  now: Sitting,
+): Turn[] {
   const seated = sittings(steps, now);
   const turns: Turn[] = [];
   steps.forEach(({ seq, events }, i) =>
     events.forEach((event, j) => {
-      if (isSecret(event)) return;
+      if (secrets.has(event.type)) return;
       const key = `${seq}.${j}`;
-      const text = speech.speaker(box, around(names, seated[i]![j])).say('event', event);
-      if (OPENS.has(event.type)) turns.push({ key, title: text, lines: [] });
+      const text = sentence(box, event, names, seated[i]![j]!);
+      if (turnEvents.has(event.type)) turns.push({ key, title: text, lines: [] });
       else (turns.at(-1) ?? first(turns)).lines.push({ key, text });
     }),
   );
   return turns;
+}
+
+function sentence(box: string, event: Event, names: readonly string[], sitting: Sitting): string {
+  const by = `${speech.language} ${names.join()} ${sitting.join()}`;
+  const known = said.get(event);
+  if (known?.by === by) return known.text;
+  const text = speech.speaker(box, around(names, sitting)).say('event', event);
+  said.set(event, { by, text });
+  return text;
 }
 
 function first(turns: Turn[]): Turn {

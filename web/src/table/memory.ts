@@ -1,17 +1,12 @@
-import type { Event, Step } from '../wire/types';
+import type { Step } from '../wire/types';
 
-/** What tells who somebody is. Where memory is part of the game, it is not written down. */
-const IDENTITIES = new Set<Event['type']>(['Dealt', 'Glimpsed', 'Unmasked', 'ShownToOthers', 'SwapDecided']);
-
-/** What one sees only while one holds it: it is neither written down nor read aloud. */
-const SECRETS = new Set<Event['type']>(['Glimpsed', 'SwapDecided', 'Learned', 'LookedOver']);
-
-export function isSecret({ type }: Event): boolean {
-  return SECRETS.has(type);
-}
-
-/** As much of the past as a table of this memory keeps: in classic, this turn and the round before it. */
-export function remembered(steps: readonly Step[], memory: string, players: number): Step[] {
+/** As much of the past as a table of this memory keeps: in classic, this turn and the round before it, without `identities`. */
+export function remembered(
+  steps: readonly Step[],
+  memory: string,
+  players: number,
+  identities: ReadonlySet<string>,
+): Step[] {
   if (memory !== 'classic') return [...steps];
   const turns = steps.flatMap((step, i) => (step.events.some((event) => event.type === 'TurnBegan') ? [i] : []));
   const now = turns.at(-1) ?? 0;
@@ -19,6 +14,6 @@ export function remembered(steps: readonly Step[], memory: string, players: numb
   return steps
     .slice(from)
     .map((step, i) =>
-      from + i >= now ? step : { ...step, events: step.events.filter(({ type }) => !IDENTITIES.has(type)) },
+      from + i >= now ? step : { ...step, events: step.events.filter(({ type }) => !identities.has(type)) },
     );
 }

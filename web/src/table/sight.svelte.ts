@@ -3,7 +3,9 @@ import type { Args } from '../words/messages';
 import { around } from '../words/names';
 import { speech } from '../words/speech.svelte';
 import type { Chair, Contents, Position } from '../wire/types';
-import type { BoardNames, Latest, AnyGame } from './board';
+import type { BoardNames } from './board';
+import { called } from './called';
+import type { Playhead } from './playhead.svelte';
 import { emblem } from './emblems';
 import { sittingOf } from './seating';
 
@@ -14,7 +16,7 @@ export abstract class Sight {
   abstract readonly position: Position;
   abstract readonly chairs: Chair[];
   abstract readonly me: number | null;
-  abstract readonly latest: Latest<AnyGame> | null;
+  abstract readonly playhead: Playhead;
 
   readonly settings = settings;
   readonly #sitting = $derived.by(() => sittingOf(this.position, this.chairs.length));
@@ -35,6 +37,14 @@ export abstract class Sight {
     return this.position.view;
   }
 
+  get begun() {
+    return this.playhead.begun;
+  }
+
+  get latest() {
+    return this.playhead.latest;
+  }
+
   get awaited(): number[] {
     return this.position.awaited;
   }
@@ -51,10 +61,4 @@ export abstract class Sight {
   form = (kind: string, value: unknown, form: string): string => this.#speaker.form(kind, value, form);
   text = (id: string, args?: Args): string => this.#speaker.message(id, args);
   word = (id: string, args?: Args): string => speech.word(id, args);
-}
-
-/** What a chair is called; bots say that they are. */
-export function called(chair: Chair): string {
-  if (chair.name) return chair.name;
-  return speech.word(chair.bot ? 'chair-bot' : 'chair-empty', { number: chair.number });
 }

@@ -1,24 +1,37 @@
-import type { Chat, Contents, Message, Position, Room, Step } from '../wire/types';
-import { motion } from '../look/settings.svelte';
+import { settings, still } from '../look/settings.svelte';
+import { family } from '../words/names';
+import type { Chat, Contents, Event, Message, Position, Room, Step } from '../wire/types';
 import { keepDeal, withDeal } from './deal';
+import type { Manifest } from './manifest';
 import { remembered } from './memory';
-import { Stage, type Scene } from './stage.svelte';
+import { keepPast, pastOf } from './past';
+import { Playhead, type Setting } from './playhead.svelte';
+import type { Tempo } from './script';
+import { sittingOf } from './seating';
+import { called } from './called';
+import { tongue, type Tongue } from './tongue';
 
 /** Everything the house has told this window about one table. */
-export class TableState {
+export class TableState implements Setting {
   room = $state.raw<Room | null>(null);
   /** The chairs this guest holds. */
   chairs = $state.raw<number[]>([]);
   host = $state(false);
-  contents = $state.raw<Contents | null>(null);
-  /** The game as it is shown now, which may be a moment behind. */
-  position = $state.raw<Position | null>(null);
-  /** When that position came, for the clocks. */
-  since = $state(0);
+  #contents = $state.raw<Contents | null>(null);
+  /** The game as the house told it last; what is shown may be a moment behind. */
+  newest = $state.raw<Position | null>(null);
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Chat[]>([]);
   seq = 0;
-  readonly stage = new Stage(motion, (scene) => this.#show(scene));
+  #game: Manifest | null = null;
+  readonly playhead = new Playhead(this);
+
+  get position(): Position | null {
+    return this.playhead.shown;
+  }
+  get contents(): Contents {
+    return this.#contents!;
+  }
 
   hear = (message: Message): void => {
     if ('seq' in message && message.type !== 'Done') this.seq = Math.max(this.seq, message.seq);
@@ -30,35 +43,80 @@ export class TableState {
         this.#meet(message);
         break;
       case 'Began':
-        this.stage.clear();
         this.room = message.room;
-        this.contents = message.contents;
+        this.#contents = message.contents;
         this.steps = [];
-        this.position = message.position;
-        this.stage.push(message);
+        this.newest = message.position;
+        this.playhead.jump(null, message.seq);
+        this.playhead.push({ ...message, fresh: true });
         break;
       case 'Happened':
-        this.stage.push(message);
+        this.newest = message.position;
+        this.playhead.push(message);
         break;
       case 'Asked':
-        this.stage.push({ ...message, events: [] });
+        this.newest = message.position;
+        this.playhead.push({ ...message, events: [] });
         break;
       case 'Chat':
         this.chat = [...this.chat, message];
         break;
+      default:
     }
   };
 
+  /** The board has come: from now on the game is told. */
+  perform(game: Manifest): void {
+    this.#game = game;
+    if (this.room) this.steps = this.#kept(this.steps);
+    this.playhead.perform(game);
+  }
+
+  get family(): string {
+    return family(this.room!.game);
+  }
+  /** Whoever has little time is not kept waiting by a slow story. */
+  get tempo(): Tempo {
+    return this.hurried ? 'standard' : settings.tempo;
+  }
+  /** Somebody who plays slowly or step by step is waited for, and a clock runs. */
+  get hurried(): boolean {
+    const slow = settings.tempo === 'slow' || settings.tempo === 'step';
+    return slow && this.waitedFor && (this.newest?.clocks.length ?? 0) > 0;
+  }
+  get still(): boolean {
+    return still();
+  }
+  get seat(): number | null {
+    const [chair] = this.chairs;
+    return chair === undefined ? null : sittingOf(this.position, this.room!.chairs.length).indexOf(chair) + 1;
+  }
+  get waitedFor(): boolean {
+    return this.newest?.inquiries.some(({ early, given }) => !early && given === null) ?? false;
+  }
+  tongue(position: Position): Tongue {
+    const { game, chairs } = this.room!;
+    return tongue(game, chairs.map(called), sittingOf(position, chairs.length));
+  }
+  told(seq: number, events: Event[]): void {
+    const last = this.steps.at(-1);
+    const step = last?.seq === seq ? { seq, events: [...last.events, ...events] } : { seq, events };
+    this.steps = this.#kept([...(last?.seq === seq ? this.steps.slice(0, -1) : this.steps), step]);
+  }
+
   #welcome(message: Extract<Message, { type: 'Welcome' }>): void {
-    this.stage.clear();
     const same = this.room?.round === message.room.round;
+    // What was heard and not yet told is not told again.
+    if (same) this.playhead.flush();
     this.#meet(message);
-    this.contents = message.contents;
-    this.position = message.position;
-    this.since = performance.now();
-    this.steps = this.#kept(same ? joined(this.steps, message.history) : message.history);
+    this.#contents = message.contents;
+    this.newest = message.position;
+    const had = same ? this.steps : pastOf(message.room.id, message.room.round);
+    this.steps = this.#kept(joined(had, message.history));
     this.chat = joined(this.chat, message.chat);
     this.seq = message.seq;
+    this.playhead.jump(message.position, message.seq);
+    this.playhead.recall(this.steps);
   }
 
   #meet({ room, chairs, host }: { room: Room; chairs: number[]; host: boolean }): void {
@@ -67,23 +125,20 @@ export class TableState {
     this.host = host;
   }
 
-  #show({ seq, events, position }: Scene): void {
-    this.position = position;
-    this.since = performance.now();
-    if (events.length === 0) return;
-    this.steps = this.#kept([...this.steps, { seq, events }]);
-  }
-
   #kept(steps: Step[]): Step[] {
     const { id, round, manners, chairs } = this.room!;
-    if (manners.memory !== 'assisted') return remembered(steps, manners.memory, chairs.length);
-    keepDeal(id, round, steps);
-    return withDeal(id, round, steps);
+    if (manners.memory === 'assisted') keepDeal(id, round, steps);
+    const kept =
+      manners.memory === 'assisted'
+        ? withDeal(id, round, steps)
+        : remembered(steps, manners.memory, chairs.length, this.#game?.identities ?? new Set());
+    keepPast(id, round, kept);
+    return kept;
   }
 }
 
-/** What one had already, and then what one is told, which may go further back or only fill the gap. */
+/** What one had already and what one is told: that may fill the gap, go further back, or repeat a single old secret. */
 function joined<T extends { seq: number }>(had: readonly T[], told: readonly T[]): T[] {
-  const first = told[0]?.seq ?? Infinity;
-  return [...had.filter(({ seq }) => seq < first), ...told];
+  const known = new Set(had.map(({ seq }) => seq));
+  return [...had, ...told.filter(({ seq }) => !known.has(seq))].sort((one, other) => one.seq - other.seq);
 }

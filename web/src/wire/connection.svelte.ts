@@ -22,9 +22,19 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PATIENCE = 5_000;
-/** After so many sockets that never opened, messages are streamed instead. */
+/** How long a line may take to open and say its first word. Who has waited in vain waits longer: the house may be busy. */
+const OPENING = 8_000;
+const LONGEST_OPENING = 32_000;
+/** How long an answer may take. A line that lets nothing through says nothing about it, so silence has to. */
+const ANSWERING = 5_000;
+/** After so long without a word, somebody asks. The house's own pings never reach a page. */
+const QUIET = 25_000;
+/** After so many sockets that let nothing through, messages are streamed instead. */
 const SOCKETS_TRIED = 2;
+/** Where sockets have worked before, the house is likelier to be away: streams are tried now and then only. */
+const STREAM_EVERY = 4;
+
+const WAKING = ['pageshow', 'online', 'offline'];
 
 /** What a table is told and tells. The live one retries for ever; a replayed one is made of a file. */
 export interface Wire {
@@ -35,16 +45,26 @@ export interface Wire {
   close(): void;
 }
 
-/** The line to a table: reconnects for ever, resumes where it was, repeats commands until they are answered. */
+/**
+ * The line to a table: reconnects for ever, resumes where it was, repeats commands until they are answered.
+ * It believes no link that is silent: every one has a time by which something must be heard.
+ */
 export class Connection implements Wire {
   standing = $state<Standing>('connecting');
   farewell = $state('');
   #link: Link | null = null;
+  /** Counts the links there have been. What an old one still says, be it that it is lost, is nobody's affair any more. */
+  #current = 0;
+  /** Whether this link has let anything through. */
+  #heard = false;
+  /** Whether any socket ever has. */
+  #sockets = false;
   #pending = new Map<string, Pending>();
+  #ping: string | null = null;
   #wait = FIRST_WAIT;
   #failures = 0;
-  #timer = 0;
-  #pulse = 0;
+  #retry = 0;
+  #watch = 0;
   #count = 0;
   readonly #self = Math.random().toString(36).slice(2, 10);
   readonly #wake = () => document.visibilityState === 'visible' && this.#check();
@@ -56,17 +76,12 @@ export class Connection implements Wire {
     private readonly links: ((table: string, after: number, on: LinkEvents) => Link)[] = [socketLink, streamLink],
   ) {
     document.addEventListener('visibilitychange', this.#wake);
-    for (const name of ['pageshow', 'online']) addEventListener(name, this.#wake);
+    for (const name of WAKING) addEventListener(name, this.#wake);
     this.#connect();
   }
 
   send(command: Command): Promise<Done> {
-    const id = `${this.#self}-${++this.#count}`;
-    const text = JSON.stringify({ id, command });
-    return new Promise((done, refused) => {
-      this.#pending.set(id, { text, done, refused });
-      if (this.#link?.open) this.#link.send(text);
-    });
+    return new Promise((done, refused) => void this.#say(command, done, refused));
   }
 
   /** The newest window wins; this makes it the newest. */
@@ -76,40 +91,65 @@ export class Connection implements Wire {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#wake);
-    for (const name of ['pageshow', 'online']) removeEventListener(name, this.#wake);
+    for (const name of WAKING) removeEventListener(name, this.#wake);
     this.#hangUp();
     this.standing = 'gone';
+  }
+
+  #say(command: Command, done: Pending['done'], refused: Pending['refused']): string {
+    const id = `${this.#self}-${++this.#count}`;
+    const text = JSON.stringify({ id, command });
+    const first = this.#pending.size === 0;
+    this.#pending.set(id, { text, done, refused });
+    if (this.#link?.open) this.#link.send(text);
+    // Whoever asks again and again waits no longer for the first answer.
+    if (first && this.#heard) this.#expect();
+    return id;
   }
 
   #connect(): void {
     this.#hangUp();
     if (this.standing !== 'lost') this.standing = 'connecting';
-    const kind = this.links[this.#failures >= SOCKETS_TRIED && this.links.length > 1 ? 1 : 0]!;
-    this.#link = kind(this.table, this.after(), {
-      opened: () => this.#opened(),
-      heard: (message) => this.#hear(message),
-      lost: () => this.#lost(),
+    const streams = this.links.length > 1 && this.#streams();
+    const own = ++this.#current;
+    const current = () => own === this.#current;
+    this.#heard = false;
+    this.#link = this.links[streams ? 1 : 0]!(this.table, this.after(), {
+      opened: () => current() && this.#opened(),
+      heard: (message) => {
+        if (!current()) return;
+        if (!streams) this.#sockets = true;
+        this.#hear(message);
+      },
+      lost: () => current() && this.#lost(),
     });
+    this.#expect();
+  }
+
+  #streams(): boolean {
+    const many = this.#failures >= SOCKETS_TRIED;
+    return this.#sockets ? many && this.#failures % STREAM_EVERY === 0 : many;
   }
 
   #opened(): void {
-    this.standing = 'open';
-    this.#wait = FIRST_WAIT;
-    this.#failures = 0;
     for (const { text } of this.#pending.values()) this.#link?.send(text);
   }
 
   #lost(): void {
-    if (this.standing === 'superseded' || this.standing === 'gone') return;
-    if (this.standing !== 'open') this.#failures++;
+    const { standing } = this;
+    if (standing === 'superseded' || standing === 'gone') return;
+    this.#failures = this.#heard ? 0 : this.#failures + 1;
+    this.#hangUp();
     this.standing = 'lost';
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#retry = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   #hear(message: Message): void {
-    clearTimeout(this.#pulse);
+    this.standing = 'open';
+    this.#heard = true;
+    this.#failures = 0;
+    this.#wait = FIRST_WAIT;
     switch (message.type) {
       case 'Done':
       case 'Refused': {
@@ -117,7 +157,7 @@ export class Connection implements Wire {
         this.#pending.delete(message.id);
         if (message.type === 'Done') pending?.done(message);
         else pending?.refused(new Refused(message.field, message.reasons));
-        return;
+        break;
       }
       case 'Superseded':
         this.standing = 'superseded';
@@ -132,25 +172,47 @@ export class Connection implements Wire {
       default:
         this.heard(message);
     }
+    this.#expect();
   }
 
-  /** Phones kill sockets without a word: after a sleep, ask whether anybody is still there. */
+  /** By when something has to be heard, or somebody asks. */
+  #expect(): void {
+    clearTimeout(this.#watch);
+    if (!this.#link) return;
+    if (!this.#heard) {
+      const patience = Math.min(OPENING * 2 ** this.#failures, LONGEST_OPENING);
+      this.#watch = window.setTimeout(() => this.#lost(), patience);
+    } else if (this.#pending.size > 0) this.#watch = window.setTimeout(() => this.#lost(), ANSWERING);
+    else this.#watch = window.setTimeout(() => this.#ask(), QUIET);
+  }
+
+  #ask(): void {
+    this.#ping ??= this.#say(
+      { type: 'Ping' },
+      () => (this.#ping = null),
+      () => (this.#ping = null),
+    );
+  }
+
+  /** Phones kill sockets without a word, and a sleeping machine hears nothing: on waking, ask who is still there. */
   #check(): void {
     if (this.standing === 'superseded' || this.standing === 'gone') return;
-    if (!this.#link?.open) {
-      this.#wait = FIRST_WAIT;
-      this.#connect();
+    if (this.#link?.open) {
+      this.#ask();
       return;
     }
-    clearTimeout(this.#pulse);
-    this.#pulse = window.setTimeout(() => this.#connect(), PATIENCE);
-    void this.send({ type: 'Ping' }).catch(() => undefined);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
   }
 
   #hangUp(): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#pulse);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    this.#current++;
     this.#link?.close();
     this.#link = null;
+    // Nobody needs an old ping answered.
+    if (this.#ping !== null) this.#pending.delete(this.#ping);
+    this.#ping = null;
   }
 }

@@ -2,13 +2,13 @@ import { arrive } from './house';
 
 const NAME = 'ridotto.name';
 
-/** Makes sure that the house knows this browser, once. A house out of reach is tried again by the line itself. */
-export const beGuest = once(() =>
-  arrive().then(
-    () => undefined,
-    () => undefined,
-  ),
-);
+let known: Promise<unknown> | null = null;
+
+/** Makes sure that the house knows this browser, once. A house out of reach is no failure here: ask again. */
+export function beGuest(): Promise<unknown> {
+  known ??= arrive().catch(() => (known = null));
+  return known;
+}
 
 export function myName(): string {
   try {
@@ -30,9 +30,4 @@ export function callMe(name: string): void {
 export function contribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function once<T>(act: () => Promise<T>): () => Promise<T> {
-  let done: Promise<T> | null = null;
-  return () => (done ??= act());
 }

@@ -51,6 +51,9 @@ export interface TableWanted {
   manners: Manners;
 }
 
+/** A question that is not answered within so many milliseconds has failed. */
+const PATIENCE = 20_000;
+
 export type Asking = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
 
 let asking: Asking = async (method, path, body) => {
@@ -59,6 +62,7 @@ let asking: Asking = async (method, path, body) => {
     method,
     headers,
     body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;

@@ -28,6 +28,7 @@ export function socketLink(table: string, after: number, on: LinkEvents): Link {
     },
     send: (text) => socket.send(text),
     close: () => {
+      socket.onopen = null;
       socket.onclose = null;
       socket.onmessage = null;
       socket.close();
@@ -61,8 +62,16 @@ export function streamLink(table: string, after: number, on: LinkEvents): Link {
   };
 }
 
+/** A command that is not answered in time is sent again on the next line. */
+const PATIENCE = 10_000;
+
 async function post(table: string, body: string): Promise<Message | null> {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`/api/tables/${table}/commands`, { method: 'POST', headers, body });
+  const response = await fetch(`/api/tables/${table}/commands`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(PATIENCE),
+  });
   return (await response.json()) as Message | null;
 }

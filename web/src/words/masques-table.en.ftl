@@ -153,3 +153,22 @@ masques-sheet-undealt =
        *[other] { $count } plot cards were not dealt
     }
 masques-sheet-spent = Played in the first dance of this pair: { $plots }
+
+masques-beat-lantern = The lantern goes round: who wins what?
+masques-beat-nothing = Nobody wins anything.
+masques-beat-tokens =
+    New tokens: { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }, { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }.
+masques-beat-total =
+    { $name }: { $seals ->
+        [one] 1 seal
+       *[other] { $seals } seals
+    }, { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }.

@@ -157,3 +157,22 @@ masques-sheet-undealt =
        *[other] { $count } cartes complot non distribuées
     }
 masques-sheet-spent = Jouées dans la première danse de la paire : { $plots }
+
+masques-beat-lantern = La lanterne fait le tour : qui gagne quoi ?
+masques-beat-nothing = Personne ne gagne rien.
+masques-beat-tokens =
+    Nouveaux jetons : { $seals ->
+        [one] { $seals } sceau
+       *[other] { $seals } sceaux
+    }, { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }.
+masques-beat-total =
+    { $name } : { $seals ->
+        [one] { $seals } sceau
+       *[other] { $seals } sceaux
+    }, { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }.

@@ -157,3 +157,22 @@ masques-sheet-undealt =
        *[other] { $count } carte complotto non distribuite
     }
 masques-sheet-spent = Giocate nella prima danza della coppia: { $plots }
+
+masques-beat-lantern = La lanterna fa il giro: chi vince che cosa?
+masques-beat-nothing = Nessuno vince niente.
+masques-beat-tokens =
+    Nuovi gettoni: { $seals ->
+        [one] 1 sigillo
+       *[other] { $seals } sigilli
+    }, { $ducats ->
+        [one] 1 ducato
+       *[other] { $ducats } ducati
+    }.
+masques-beat-total =
+    { $name }: { $seals ->
+        [one] 1 sigillo
+       *[other] { $seals } sigilli
+    }, { $ducats ->
+        [one] 1 ducato
+       *[other] { $ducats } ducati
+    }.

@@ -2,11 +2,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Args = Record<string, FluentVariable>;
 
-/** The messages of some language files, read together. Missing words are our mistake, so they show. */
+/** Who is told of words that a language lacks, and may know another that has them. */
+export type Lacking = (id: string) => Messages | null;
+
+/** The messages of some language files, read together. Words that are missing everywhere are our mistake, so they show. */
 export class Messages {
   readonly #bundle: FluentBundle;
 
-  constructor(language: string, files: readonly string[]) {
+  constructor(
+    language: string,
+    files: readonly string[],
+    private readonly lacking: Lacking = () => null,
+  ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of files) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -17,7 +24,8 @@ export class Messages {
 
   say(id: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern == null ? `[${id}]` : this.#format(id, pattern, args);
+    if (pattern != null) return this.#format(id, pattern, args);
+    return this.lacking(id)?.say(id, args) ?? `[${id}]`;
   }
 
   /** The other forms a message has, by the name of the attribute: with an article, say. */

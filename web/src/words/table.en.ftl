@@ -119,3 +119,6 @@ seen-by = Seen by
 seen-sealed = a spectator (sealed)
 seen-open = all cards open
 open-cards = Open the cards
+skip = Skip
+away-title = While you were away
+tempo-hurried = A clock runs: the story is told at the standard tempo.

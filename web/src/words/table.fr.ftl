@@ -119,3 +119,6 @@ seen-by = Vu par
 seen-sealed = un spectateur (cartes cachées)
 seen-open = toutes les cartes visibles
 open-cards = Montrer les cartes
+skip = Passer
+away-title = Pendant votre absence
+tempo-hurried = Le temps est compté : le récit va au tempo normal.

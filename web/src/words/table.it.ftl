@@ -119,3 +119,6 @@ seen-by = Visto da
 seen-sealed = uno spettatore (carte coperte)
 seen-open = tutte le carte scoperte
 open-cards = Scopri le carte
+skip = Salta
+away-title = Mentre non c’eri
+tempo-hurried = Il tempo corre: il racconto va al tempo normale.

@@ -16,7 +16,7 @@ export interface Glimpse {
 const BACK: Face = { state: 'back', mask: '', verdict: null };
 
 function heard(table: Table): readonly { seq: number; events: Event[] }[] {
-  return table.steps ?? (table.latest ? [table.latest] : []);
+  return table.steps ?? (table.latest ? [{ seq: table.latest.message, events: table.latest.events }] : []);
 }
 
 /** The cards that were dealt open, while the table waits for everybody to look. */

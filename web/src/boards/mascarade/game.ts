@@ -1,5 +1,13 @@
-import type { Mascarade, TableView } from '../../table/board';
+import type { GameTypes, TableView } from '../../table/board';
 import type { mascarade } from '../../wire/types';
+
+export interface Mascarade extends GameTypes {
+  contents: mascarade.Contents;
+  view: mascarade.View;
+  event: mascarade.Event;
+  move: mascarade.Move;
+  question: mascarade.Question;
+}
 
 export type Place = mascarade.Place;
 export type Hand = mascarade.Hand;

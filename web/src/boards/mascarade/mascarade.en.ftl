@@ -48,6 +48,7 @@ role-said =
        *[other] { $mask }, { $copies } cards. { $power }
     }
 borrows = Like { $mask }: { $power }
+borrows-with = Like { $mask }, but with { $numbers }.
 mark-purse = brings money
 mark-hand = takes money
 mark-eye = looks or swaps
@@ -150,3 +151,22 @@ heading-opening = Preparation { $turn } of { $turns }: { $name } swaps, or not
 heading-turn = { $name } plays
 fortune-said = { $name }: { coins }.
 fortune-court = Courthouse: { coins }.
+
+## Beats
+
+beat-dealt = The cards are dealt, face up.
+beat-passed = { $names } pass.
+beat-fined = { $names } pay 1 coin each to the court.
+beat-silence = Nobody objects.
+beat-hush = Who is { $mask }?
+beat-hush-named = Is that so?
+beat-not = Not { $mask }.
+beat-true = It was true!
+beat-nobody = Nobody is { $mask }!
+beat-knew = { $name } knew!
+beat-erred = { $name } is not { $mask }!
+beat-verdict =
+    { $count ->
+        [one] { $names } is { $mask }!
+       *[other] { $names } are { $mask }!
+    }

@@ -48,6 +48,7 @@ role-said =
        *[other] { $mask }, { $copies } cartes. { $power }
     }
 borrows = Comme { $mask } : { $power }
+borrows-with = Comme { $mask }, mais avec { $numbers }.
 mark-purse = rapporte de l’argent
 mark-hand = prend de l’argent
 mark-eye = regarde ou échange
@@ -158,3 +159,22 @@ heading-opening = Préparation { $turn } sur { $turns } : { $name } échange, o
 heading-turn = { $name } joue
 fortune-said = { $name } : { coins }.
 fortune-court = Tribunal : { coins }.
+
+## Beats
+
+beat-dealt = Les cartes sont distribuées, faces visibles.
+beat-passed = { $names } passent.
+beat-fined = { $names } paient 1 pièce chacun au tribunal.
+beat-silence = Personne ne conteste.
+beat-hush = Qui est { $mask } ?
+beat-hush-named = Est-ce vrai ?
+beat-not = Pas { $mask }.
+beat-true = C’était vrai !
+beat-nobody = Personne n’est { $mask } !
+beat-knew = { $name } le savait !
+beat-erred = { $name } n’est pas { $mask } !
+beat-verdict =
+    { $count ->
+        [one] { $names } est { $mask } !
+       *[other] { $names } sont { $mask } !
+    }

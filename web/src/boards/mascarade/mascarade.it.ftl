@@ -48,6 +48,7 @@ role-said =
        *[other] { $mask }, { $copies } carte. { $power }
     }
 borrows = Come { $mask }: { $power }
+borrows-with = Come { $mask }, ma con { $numbers }.
 mark-purse = porta denaro
 mark-hand = prende denaro
 mark-eye = guarda o scambia
@@ -158,3 +159,22 @@ heading-opening = Preparazione { $turn } di { $turns }: { $name } scambia, o no
 heading-turn = Gioca { $name }
 fortune-said = { $name }: { coins }.
 fortune-court = Tribunale: { coins }.
+
+## Beats
+
+beat-dealt = Le carte sono distribuite, scoperte.
+beat-passed = { $names } passano.
+beat-fined = { $names } pagano 1 moneta a testa al tribunale.
+beat-silence = Nessuno contesta.
+beat-hush = Chi è { $mask }?
+beat-hush-named = È vero?
+beat-not = Non { $mask }.
+beat-true = Era vero!
+beat-nobody = Nessuno è { $mask }!
+beat-knew = { $name } lo sapeva!
+beat-erred = { $name } non è { $mask }!
+beat-verdict =
+    { $count ->
+        [one] { $names } è { $mask }!
+       *[other] { $names } sono { $mask }!
+    }

@@ -1,6 +1,5 @@
-import { asThen, claimed, cues, type Cue } from './cues';
 import type { Event, Place, Table } from './game';
-import { before } from './money';
+import { claimed } from './telling';
 
 export type Verdict = 'right' | 'wrong' | 'hidden';
 export interface Turned {
@@ -12,189 +11,144 @@ export interface Flight {
   from: string;
   to: string;
   coins: number;
-}
-export interface Handling {
-  id: string;
-  by: number;
-  places: [Place, Place];
-  length: number;
-}
-export interface Trading {
-  id: string;
-  one: number;
-  other: number;
   length: number;
 }
 
-/** Cards that were turned up stay so for this long, moving or not. */
-const SHOWN = 3000;
-const MONEY = new Set<Event['type']>(['TookFromBank', 'TookCourthouse', 'Paid', 'Fined', 'FortunesExchanged']);
+/** How much longer cards stay up for somebody who holds them. */
+const HELD = 3000;
 
-/** What moves on the table while the latest events are shown. Without it, everything already lies where it ends. */
+/** What moves and lies open on the table while a beat is on. Without motion, everything already lies where it ends. */
 export class Scene {
+  /** The cards that all have seen turned up, until they are turned down. */
   turned = $state.raw<ReadonlyMap<number, Turned>>(new Map());
-  /** Places whose card is on its way, so that none lies there. */
-  away = $state.raw<ReadonlySet<number>>(new Set());
-  lifted = $state.raw<ReadonlySet<number>>(new Set());
-  flights = $state.raw<Flight[]>([]);
-  handlings = $state.raw<Handling[]>([]);
-  tradings = $state.raw<Trading[]>([]);
-  changes = $state.raw<ReadonlyMap<number, number>>(new Map());
-  /** The event being shown, for a sentence about it. */
-  now = $state.raw<Event | null>(null);
-  #pending = $state.raw<Event[]>([]);
   /** Whether the cards that lie turned up may be held up longer: once each time. */
   holdable = $state(false);
-  #timers: number[] = [];
-  #down = new Map<number, { turned: Turned; at: number; timer: number }>();
+  #holding = false;
+  #timer = 0;
   #seq = 0;
-  readonly money = $derived.by(() => before(this.table.view, this.#pending));
 
   constructor(private readonly table: Table) {}
 
-  run(seq: number, events: readonly Event[], span: number): void {
-    if (seq === this.#seq) return;
-    this.#seq = seq;
-    this.stop();
-    const timeline = cues(events, span);
-    this.#pending = span > 0 ? events.filter(({ type }) => MONEY.has(type)) : [];
-    if (span > 0) this.away = new Set(events.flatMap((event) => (event.type === 'Dealt' ? [event.place.index] : [])));
-    for (const cue of timeline) {
-      if (cue.at === 0) this.#show(cue, events, span);
-      else this.#timers.push(window.setTimeout(() => this.#show(cue, events, span), cue.at));
-    }
-  }
+  readonly #moves = $derived.by(() => (this.table.begun && this.table.begun.span > 0 ? this.table.begun : null));
+  readonly #events = $derived.by(() => this.table.begun?.events ?? []);
 
-  stop(): void {
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [];
-    this.#pending = [];
-    this.away = this.lifted = new Set();
-    this.flights = [];
-    this.handlings = [];
-    this.tradings = [];
-    this.changes = new Map();
-  }
-
-  landed(id: string): void {
-    this.flights = this.flights.filter((flight) => flight.id !== id);
-  }
-
-  #show({ event, length }: Cue, events: readonly Event[], span: number): void {
-    if (event.type !== 'TurnBegan' && event.type !== 'Glimpsed' && event.type !== 'SwapDecided')
-      this.now = asThen(event, events);
-    const id = `${this.#seq}.${events.indexOf(event)}`;
-    switch (event.type) {
-      case 'Dealt':
-        this.away = without(this.away, event.place.index);
-        break;
-      case 'CardsHandled':
-        this.#turnDown(event.one.index, event.other.index);
-        if (span > 0) this.#handle(event, id, length);
-        break;
-      case 'Looked':
-        this.#lift([event.place], length);
-        break;
-      case 'Spied':
-        this.#lift([event.own, event.other], length);
-        break;
-      case 'Unmasked': {
-        const right = event.mask === claimed([...this.#past(), ...events.slice(0, events.indexOf(event))]);
-        this.#turn(event.place, { mask: event.mask, verdict: right ? 'right' : 'wrong' });
-        break;
-      }
-      case 'HeldUp':
-        this.#turn(event.place, { mask: '', verdict: 'hidden' });
-        break;
-      case 'ShownToOthers':
-        this.#turn(event.place, { mask: event.mask, verdict: 'hidden' });
-        break;
-      case 'PlacesChanged':
-        if (span > 0) this.#trade(event, id, length);
-        break;
-      default:
-        if (MONEY.has(event.type)) this.#pay(event, id, span > 0 ? length : 0);
-    }
-  }
-
-  /** What was heard before, to tell what was announced; the turn may be over by now. */
-  #past(): Event[] {
-    return (this.table.steps ?? []).filter(({ seq }) => seq < this.#seq).flatMap(({ events }) => events);
-  }
-
-  #handle(event: Extract<Event, { type: 'CardsHandled' }>, id: string, length: number): void {
-    const places: [Place, Place] = [event.one, event.other];
-    const gone = places.map(({ index }) => index);
-    this.away = new Set([...this.away, ...gone]);
-    this.handlings = [{ id, by: event.by, places, length }];
-    this.#later(length, () => {
-      this.handlings = [];
-      this.away = new Set([...this.away].filter((index) => !gone.includes(index)));
-    });
-  }
-
+  /** Two cards on their way under the cloth and back. */
+  readonly handlings = $derived.by(() =>
+    (this.#moves?.events ?? []).flatMap((event) =>
+      event.type === 'CardsHandled'
+        ? [{ id: this.#moves!.seq, by: event.by, places: [event.one, event.other], length: this.#moves!.span }]
+        : [],
+    ),
+  );
+  /** Places whose card is on its way, so that none lies there. */
+  readonly away = $derived.by(() => new Set(this.handlings.flatMap(({ places }) => places.map(({ index }) => index))));
+  readonly lifted = $derived.by(() => new Set(this.#events.flatMap(lifts).map(({ index }) => index)));
+  /** Cards that are turning and cannot be read yet. */
+  readonly turning = $derived.by(() => {
+    const moves = this.#moves;
+    const told = moves === null || this.table.latest?.seq === moves.seq;
+    return new Set(told ? [] : moves.events.flatMap((event) => (event.type === 'Unmasked' ? [event.place.index] : [])));
+  });
+  readonly flights = $derived.by<Flight[]>(() => {
+    const moves = this.#moves;
+    return (moves?.events ?? []).flatMap((event, i) =>
+      flightsOf(event).map((leg, j) => ({ ...leg, id: `${moves!.seq}.${i}.${j}`, length: moves!.span })),
+    );
+  });
   /** Names change chairs. Where I am one of the two, the whole ring turns instead. */
-  #trade({ one, other }: Extract<Event, { type: 'PlacesChanged' }>, id: string, length: number): void {
-    if (this.table.mySeat === one || this.table.mySeat === other) return;
-    this.tradings = [{ id, one, other, length }];
-    this.#later(length, () => (this.tradings = []));
+  readonly tradings = $derived.by(() =>
+    (this.#moves?.events ?? []).flatMap((event) =>
+      event.type === 'PlacesChanged' && ![event.one, event.other].includes(this.table.mySeat ?? 0)
+        ? [{ id: this.#moves!.seq, one: event.one, other: event.other, length: this.#moves!.span }]
+        : [],
+    ),
+  );
+  readonly changes = $derived.by(() => {
+    const changes = new Map<number, number>();
+    const add = (seat: number, coins: number) => changes.set(seat, (changes.get(seat) ?? 0) + coins);
+    for (const event of this.table.latest?.events ?? []) {
+      if (event.type === 'TookFromBank' || event.type === 'TookCourthouse') add(event.seat, event.coins);
+      if (event.type === 'Fined') add(event.seat, -event.coins);
+      if (event.type === 'Paid') {
+        add(event.from, -event.coins);
+        add(event.to, event.coins);
+      }
+    }
+    return changes;
+  });
+
+  /** Turns up and down what has now been told. */
+  tell(): void {
+    const { latest } = this.table;
+    if (!latest) return this.#clear();
+    if (latest.seq === this.#seq) return;
+    this.#seq = latest.seq;
+    if (latest.still) this.#clear();
+    if (latest.held === 'Curtain') this.#curtain();
+    for (const event of latest.events) this.#turn(event);
   }
 
-  #lift(places: Place[], length: number): void {
-    if (length === 0) return;
-    this.lifted = new Set(places.map(({ index }) => index));
-    this.#later(length, () => (this.lifted = new Set()));
-  }
-
-  /** Turned down again after a while, whatever else happens meanwhile. */
-  #turn(place: Place, turned: Turned): void {
-    this.turned = new Map([...this.turned, [place.index, turned]]);
-    this.holdable = true;
-    this.#fall(place.index, turned, SHOWN);
-  }
-
-  #fall(index: number, turned: Turned, wait: number): void {
-    clearTimeout(this.#down.get(index)?.timer);
-    const timer = window.setTimeout(() => {
-      this.#down.delete(index);
-      if (this.turned.get(index) === turned) this.#turnDown(index);
-      if (this.turned.size === 0) this.holdable = false;
-    }, wait);
-    this.#down.set(index, { turned, at: performance.now() + wait, timer });
-  }
-
-  /** Keeps what lies turned up in sight for as long again. */
+  /** Keeps what lies turned up in sight for a while after the others have turned it down. */
   hold(): void {
     if (!this.holdable) return;
     this.holdable = false;
-    for (const [index, { turned, at }] of [...this.#down]) this.#fall(index, turned, at - performance.now() + SHOWN);
+    this.#holding = true;
   }
 
-  /** What has been handled since may be another card. */
-  #turnDown(...places: number[]): void {
+  #turn(event: Event): void {
+    switch (event.type) {
+      case 'TurnBegan':
+        if (!this.#holding) this.#clear();
+        break;
+      // What has been handled since may be another card.
+      case 'CardsHandled':
+        this.#down(event.one.index, event.other.index);
+        break;
+      case 'Unmasked': {
+        const heard = this.table.steps?.flatMap(({ events }) => events) ?? this.table.latest!.events;
+        this.#up(event.place, { mask: event.mask, verdict: event.mask === claimed(heard) ? 'right' : 'wrong' });
+        break;
+      }
+      case 'HeldUp':
+        this.#up(event.place, { mask: '', verdict: 'hidden' });
+        break;
+      case 'ShownToOthers':
+        this.#up(event.place, { mask: event.mask, verdict: 'hidden' });
+        break;
+      default:
+    }
+  }
+
+  #up(place: Place, turned: Turned): void {
+    if (this.turned.size === 0) this.#holding = false;
+    this.turned = new Map([...this.turned, [place.index, turned]]);
+    this.holdable = !this.#holding;
+  }
+
+  #curtain(): void {
+    clearTimeout(this.#timer);
+    if (this.#holding) this.#timer = window.setTimeout(() => this.#clear(), HELD);
+    else this.#clear();
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#holding = false;
+    this.holdable = false;
+    if (this.turned.size > 0) this.turned = new Map();
+  }
+
+  #down(...places: number[]): void {
     this.turned = new Map([...this.turned].filter(([index]) => !places.includes(index)));
   }
-
-  #pay(event: Event, id: string, length: number): void {
-    const legs = flightsOf(event);
-    if (length > 0) this.flights = [...this.flights, ...legs.map((leg, i) => ({ ...leg, id: `${id}.${i}` }))];
-    this.#later(length * 0.8, () => {
-      this.#pending = this.#pending.filter((pending) => pending !== event);
-      this.changes = changesOf(event);
-    });
-  }
-
-  #later(wait: number, act: () => void): void {
-    if (wait === 0) act();
-    else this.#timers.push(window.setTimeout(act, wait));
-  }
 }
 
-function without(set: ReadonlySet<number>, index: number): ReadonlySet<number> {
-  return new Set([...set].filter((other) => other !== index));
+function lifts(event: Event): Place[] {
+  if (event.type === 'Looked') return [event.place];
+  return event.type === 'Spied' ? [event.own, event.other] : [];
 }
 
-function flightsOf(event: Event): Omit<Flight, 'id'>[] {
+function flightsOf(event: Event): Omit<Flight, 'id' | 'length'>[] {
   const purse = (seat: number) => `purse-${seat}`;
   switch (event.type) {
     case 'TookFromBank':
@@ -213,14 +167,4 @@ function flightsOf(event: Event): Omit<Flight, 'id'>[] {
     default:
       return [];
   }
-}
-
-function changesOf(event: Event): ReadonlyMap<number, number> {
-  if (event.type === 'TookFromBank' || event.type === 'TookCourthouse') return new Map([[event.seat, event.coins]]);
-  if (event.type === 'Paid')
-    return new Map([
-      [event.from, -event.coins],
-      [event.to, event.coins],
-    ]);
-  return event.type === 'Fined' ? new Map([[event.seat, -event.coins]]) : new Map();
 }

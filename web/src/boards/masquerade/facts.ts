@@ -51,7 +51,9 @@ export function lines(
         const line = all[event.seat - 1]!;
         line.somewhere = [...line.somewhere, ...line.places.filter((card): card is string => card !== null)];
         line.places = line.places.map(() => null);
+        break;
       }
+      default:
     }
   }
   // Whatever lies face up is seen anyway, so what was mixed with it has been found again.

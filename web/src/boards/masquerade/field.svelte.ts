@@ -1,9 +1,9 @@
 import { perTable } from '../../table/shared.svelte';
-import type { Masquerade, TableView } from '../../table/board';
+import type { Table } from './game';
 import type { masquerade } from '../../wire/types';
 import { keyOf, type Guest, type Lying, type Place } from './cards';
 
-export type Table = TableView<Masquerade>;
+export type { Table };
 export type Move = masquerade.Move;
 
 /** A card held open or looked up. What is secret goes when it is let go. */

@@ -1,4 +1,6 @@
 import { on } from 'svelte/events';
+import { settings } from '../../look/settings.svelte';
+import { meant } from '../../table/keys';
 
 /** How long a press lasts before it is a hold and no longer a tap, in milliseconds. */
 const HOLD = 400;
@@ -10,6 +12,9 @@ interface Deeds {
   hide(): void;
   tap(keyboard: boolean): void;
 }
+
+/** The key that shows the card one stands on as long as it is pressed. */
+const reads = ({ key }: KeyboardEvent) => settings.keys && meant(key) === 'i';
 
 /**
  * A card that is both tapped and held, by finger, mouse or key: a tap picks it, a hold shows it.
@@ -43,13 +48,13 @@ export function hold(deeds: () => Deeds) {
     };
     const keydown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key.toLowerCase() === 'i' && !event.repeat) deeds().look();
+      if (reads(event) && !event.repeat) deeds().look();
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       if (!event.repeat) press();
     };
     const keyup = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === 'i' && deeds().secret) deeds().hide();
+      if (reads(event) && deeds().secret) deeds().hide();
       if ((event.key !== 'Enter' && event.key !== ' ') || since === 0) return;
       if (!release()) deeds().tap(true);
     };

@@ -235,3 +235,13 @@ field-give =
         [first] Give the first
        *[second] Give the second
     }
+
+## Beats
+
+field-beat-laid =
+    The new cards are laid. { $count ->
+        [0] All lie face down.
+       *[other] Face up: { $cards }.
+    }
+field-beat-dealt = { $cards } cards are dealt.
+field-beat-king = The King!

@@ -235,3 +235,13 @@ field-give =
         [first] Donner la première
        *[second] Donner la seconde
     }
+
+## Beats
+
+field-beat-laid =
+    Les nouvelles cartes sont posées. { $count ->
+        [0] Toutes sont face cachée.
+       *[other] Face visible : { $cards }.
+    }
+field-beat-dealt = { $cards } cartes sont distribuées.
+field-beat-king = Le Roi !

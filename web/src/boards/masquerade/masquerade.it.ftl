@@ -235,3 +235,13 @@ field-give =
         [first] Dai la prima
        *[second] Dai la seconda
     }
+
+## Beats
+
+field-beat-laid =
+    Le nuove carte sono posate. { $count ->
+        [0] Sono tutte coperte.
+       *[other] Scoperte: { $cards }.
+    }
+field-beat-dealt = { $cards } carte sono distribuite.
+field-beat-king = Il Re!

@@ -1,6 +1,5 @@
+import { move, onPage } from '../../parts/motion';
 import type { Step, Track } from './trace';
-
-const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
 /** Where the cards and the piles were before the table changed, and what they looked like. */
 export interface Before {
@@ -22,95 +21,86 @@ export function remember(): Before {
 const cardAt = (key: string | null) => (key ? document.querySelector<HTMLElement>(`[data-place="${key}"]`) : null);
 const pile = (name: string) => document.querySelector(`[data-pile="${name}"]`)?.getBoundingClientRect();
 
-/** Shows one step; a card that left is shown by its copy until then. */
-export function show({ event, tracks }: Step, before: Before, start: number, length: number): void {
+/** Shows one step within its beat; a card that left is shown by its copy. */
+export function show({ event, tracks }: Step, before: Before, length: number): void {
   switch (event.type) {
     case 'Attacked':
-      return lunge(tracks, start, length);
+      return lunge(tracks, length);
     case 'Killed':
     case 'Discarded':
-      return tracks.forEach((track) => ghost(track, before, pile('grave'), start, length));
+      return tracks.forEach((track) => ghost(track, before, pile('grave'), length));
     case 'Gathered':
-      return tracks.forEach((track) => ghost(track, before, pile('deck'), start, length));
+      return tracks.forEach((track) => ghost(track, before, pile('deck'), length));
     case 'ChangedSides':
-      return tracks.forEach((track) => ghost(track, before, cardAt(track.to)?.getBoundingClientRect(), start, length));
+      return tracks.forEach((track) => ghost(track, before, cardAt(track.to)?.getBoundingClientRect(), length));
     case 'Joined':
-      return tracks.forEach((track) => arrive(track, before, start, length));
+      return tracks.forEach((track) => arrive(track, before, length));
     case 'Laid':
     case 'Revealed':
     case 'TurnedUp':
     case 'TurnedDown':
-      return tracks.forEach((track) =>
-        move(track, [{ transform: 'rotateY(90deg)' }, { transform: 'none' }], start, length),
-      );
+      return tracks.forEach((track) => card(track, TURN, length));
     case 'Shuffled':
-      return shuffle(tracks, start, length);
+      return shuffle(tracks, length);
     case 'Poisoned':
     case 'PoisonStruck':
     case 'Summoned':
-      return tracks.forEach((track) =>
-        move(
-          track,
-          [{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.4 }, { transform: 'none' }],
-          start,
-          length,
-        ),
-      );
+      return tracks.forEach((track) => card(track, SWELL, length));
+    default:
   }
 }
 
-function move(track: Track, frames: Keyframe[], delay: number, duration: number): void {
-  cardAt(track.to)?.animate(frames, { delay, duration, easing: EASE });
+const still = { transform: 'none' };
+/** The face changes while the card stands on edge. */
+const TURN: Keyframe[] = [still, { transform: 'rotateY(90deg)', offset: 0.5 }, still];
+const SWELL: Keyframe[] = [still, { transform: 'scale(1.12)', offset: 0.4 }, still];
+
+function card(track: Track, frames: Keyframe[], length: number): void {
+  const element = cardAt(track.to);
+  if (element) move(element, frames, { length, fill: 'none' });
 }
 
-function lunge([attacker, target]: Track[], start: number, length: number): void {
+function lunge([attacker, target]: Track[], length: number): void {
   const [one, other] = [cardAt(attacker?.to ?? null), cardAt(target?.to ?? null)?.getBoundingClientRect()];
   const box = one?.getBoundingClientRect();
   if (!one || !box || !other) return;
   const towards = `translate(${(other.left - box.left) * 0.25}px, ${(other.top - box.top) * 0.25}px)`;
-  one.animate([{ transform: 'none' }, { transform: towards, offset: 0.5 }, { transform: 'none' }], {
-    delay: start,
-    duration: length,
-    easing: EASE,
-  });
+  move(one, [still, { transform: towards, offset: 0.5 }, still], { length, fill: 'none' });
 }
 
 /** Cards meet in the middle and part again: the same whatever has changed places with what. */
-function shuffle(tracks: Track[], start: number, length: number): void {
+function shuffle(tracks: Track[], length: number): void {
   const cards = tracks.flatMap((track) => cardAt(track.to) ?? []).filter((card) => card.classList.contains('down'));
   const boxes = cards.map((card) => card.getBoundingClientRect());
   const middle = boxes.reduce((sum, box) => sum + box.left / boxes.length, 0);
-  cards.forEach((card, i) =>
-    card.animate(
-      [
-        { transform: 'none' },
-        { transform: `translateX(${middle - boxes[i]!.left}px) rotate(-5deg)`, offset: 0.35 },
-        { transform: `translateX(${middle - boxes[i]!.left}px) rotate(5deg)`, offset: 0.65 },
-        { transform: 'none' },
-      ],
-      { delay: start, duration: length, easing: 'ease-in-out' },
-    ),
-  );
+  cards.forEach((card, i) => {
+    const meet = `translateX(${middle - boxes[i]!.left}px)`;
+    const frames = [
+      still,
+      { transform: `${meet} rotate(-5deg)`, offset: 0.35 },
+      { transform: `${meet} rotate(5deg)`, offset: 0.65 },
+      still,
+    ];
+    move(card, frames, { length, easing: 'ease-in-out', fill: 'none' });
+  });
 }
 
 /** A new card comes from the deck; one that changed sides has its copy fly. */
-function arrive(track: Track, before: Before, start: number, length: number): void {
+function arrive(track: Track, before: Before, length: number): void {
   const card = cardAt(track.to);
   const from = track.from ? before.boxes.get(track.from) : pile('deck');
   const to = card?.getBoundingClientRect();
   if (!card || !from || !to) return;
   const away = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(0.6)`;
-  card.animate(
-    [
-      { transform: away, opacity: 0 },
-      { opacity: 1, offset: 0.4 },
-      { transform: 'none', opacity: 1 },
-    ],
-    { delay: start, duration: length, easing: EASE, fill: 'backwards' },
-  );
+  const frames = [
+    { transform: away, opacity: 0 },
+    { opacity: 1, offset: 0.4 },
+    { ...still, opacity: 1 },
+  ];
+  move(card, frames, { length, fill: 'backwards' });
 }
 
-function ghost(track: Track, before: Before, to: DOMRect | undefined, start: number, length: number): void {
+function ghost(track: Track, before: Before, to: DOMRect | undefined, length: number): void {
   const box = track.from ? before.boxes.get(track.from) : undefined;
   const copy = track.from ? before.copies.get(track.from) : undefined;
   if (!box || !copy) return;
@@ -127,15 +117,12 @@ function ghost(track: Track, before: Before, to: DOMRect | undefined, start: num
     zIndex: '35',
     pointerEvents: 'none',
   });
-  document.body.append(copy);
+  const gone = onPage(copy);
   const end = to ? `translate(${to.left - box.left}px, ${to.top - box.top}px) scale(0.4)` : 'translateY(2rem)';
-  const flight = copy.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { opacity: 1, offset: 0.6 },
-      { transform: end, opacity: 0 },
-    ],
-    { delay: start, duration: length, easing: EASE, fill: 'both' },
-  );
-  void flight.finished.catch(() => {}).then(() => copy.remove());
+  const frames = [
+    { ...still, opacity: 1 },
+    { opacity: 1, offset: 0.6 },
+    { transform: end, opacity: 0 },
+  ];
+  move(copy, frames, { length }, gone);
 }

@@ -1,4 +1,5 @@
-import type { Inquiry, Masquerade } from '../../table/board';
+import type { Inquiry } from '../../table/board';
+import type { Masquerade } from './game';
 import type { Field, Table } from './field.svelte';
 
 /** What an attack would compare, as far as one can see: the numbers, not the rules, so texts may have their say. */

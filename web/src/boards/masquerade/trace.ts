@@ -58,36 +58,3 @@ export function trace(events: readonly Event[], sizes: readonly number[]): Step[
   lines.forEach((line, i) => line.forEach((track, n) => (track.to = `${i + 1}.${n + 1}`)));
   return steps;
 }
-
-/** How long each event is shown beside the others, in milliseconds at the usual speed. */
-const WEIGHTS: Partial<Record<Event['type'], number>> = {
-  Attacked: 600,
-  Compared: 900,
-  Killed: 600,
-  Discarded: 450,
-  TurnedUp: 450,
-  TurnedDown: 450,
-  Laid: 250,
-  Shuffled: 700,
-  Joined: 300,
-  ChangedSides: 400,
-  Gathered: 700,
-  Raised: 400,
-  Poisoned: 450,
-  PoisonStruck: 450,
-  Summoned: 600,
-  TextUsed: 350,
-};
-
-/** When each step begins and how long it lasts, so that all of them fill the span. */
-export function timing(steps: readonly { event: Event }[], span: number): { start: number; length: number }[] {
-  const weights = steps.map(({ event }) => WEIGHTS[event.type] ?? 0);
-  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
-  let start = 0;
-  return weights.map((weight) => {
-    const length = (weight * span) / sum;
-    const slot = { start, length };
-    start += length;
-    return slot;
-  });
-}

@@ -1,6 +1,5 @@
-import type { Masques, TableView } from '../../table/board';
+import type { Table } from './game';
 
-type Table = TableView<Masques>;
 /** Four seals alike, or one of each kind: the two ways to win, as the racks show them. */
 const ALIKE = 4;
 

@@ -1,8 +1,7 @@
-import type { Fact, Masques, TableView } from '../../table/board';
+import type { Fact } from '../../table/board';
+import type { Table } from './game';
 import type { masques } from '../../wire/types';
 import { reaches } from './advice';
-
-type Table = TableView<Masques>;
 
 /** Everything heard since the present dance began. */
 export function thisDance(events: readonly masques.Event[]): masques.Event[] {

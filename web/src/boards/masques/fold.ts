@@ -1,4 +1,3 @@
-import { COUNTED } from '../../table/beats';
 import type { masques } from '../../wire/types';
 
 type View = masques.View;
@@ -10,22 +9,55 @@ export type Award = Extract<
   { type: 'DucatWon' | 'SealWon' | 'Tied' | 'Unplotted' | 'NobodyWon' | 'StayedDown' }
 >;
 
+const AWARDS = new Set<Event['type']>(['DucatWon', 'SealWon', 'Tied', 'Unplotted', 'NobodyWon', 'StayedDown']);
+
 export function isAward(event: Event): event is Award {
-  return COUNTED.has(event.type);
+  return AWARDS.has(event.type);
 }
 
-/**
- * The table a moment later. A full ring and the next dance arrive together, so what is shown
- * in between is put together from what happened.
- */
+/** The table a moment later: one message may bring a full ring, its award and the next dance. */
 export function fold(view: View, event: Event, factions: readonly string[]): View {
   const { gaps, arcades, guests } = view;
   switch (event.type) {
+    case 'FamilyTaken':
+      return {
+        ...view,
+        guests: changed(guests, event.seat, ({ families }) => ({ families: [...families, event.family] })),
+      };
+    case 'DanceBegan':
+      return {
+        ...view,
+        dance: event.dance,
+        first: event.first,
+        gaps: gaps.map(() => ({ plot: null, influence: null, down: false })),
+      };
+    case 'DucatLaid':
+      return { ...view, arcades: arcades.with(event.arcade, { ...arcades[event.arcade]!, ducat: true, down: false }) };
+    case 'SealLaid':
+      return {
+        ...view,
+        arcades: arcades.with(event.arcade, { ...arcades[event.arcade]!, seal: event.faction, down: false }),
+      };
+    case 'TurnedUp':
+      return { ...view, arcades: arcades.with(event.arcade, { ...arcades[event.arcade]!, down: false }) };
+    case 'TurnBegan':
+      return { ...view, active: event.seat, turn: event.turn };
     case 'Played':
     case 'Summoned':
-      return { ...view, gaps: gaps.with(event.gap, { plot: event.plot, influence: null, down: false }) };
+      return {
+        ...view,
+        gaps: gaps.with(event.gap, { plot: event.plot, influence: null, down: false }),
+        guests: changed(guests, event.seat, ({ inHand, hand }) => ({
+          inHand: Math.max(0, inHand - 1),
+          hand: hand.toSpliced(hand.indexOf(event.plot), hand.includes(event.plot) ? 1 : 0),
+        })),
+      };
     case 'Bought':
-      return { ...view, gaps: gaps.with(event.gap, { plot: null, influence: event.influence, down: false }) };
+      return {
+        ...view,
+        gaps: gaps.with(event.gap, { plot: null, influence: event.influence, down: false }),
+        guests: changed(guests, event.seat, ({ ducats }) => ({ ducats: ducats - event.price })),
+      };
     case 'Struck':
       return { ...view, gaps: gaps.with(event.gap, { ...gaps[event.gap]!, down: true }) };
     case 'Ferried':

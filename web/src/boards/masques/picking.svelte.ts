@@ -1,9 +1,7 @@
 import { perTable } from '../../table/shared.svelte';
-import type { Masques, TableView } from '../../table/board';
+import type { Table } from './game';
 import type { masques } from '../../wire/types';
 import { among, attempt, joined, targets, type Target } from './targets';
-
-type Table = TableView<Masques>;
 
 /**
  * What one has pointed at so far. Board and dock share it: cards are in the dock, gaps on the board.

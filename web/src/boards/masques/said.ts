@@ -1,7 +1,5 @@
-import type { Masques, TableView } from '../../table/board';
+import type { Table } from './game';
 import type { masques } from '../../wire/types';
-
-type Table = TableView<Masques>;
 
 /** What a card shows: printed, so the same for everybody. */
 export function printed(table: Table, plot: string): masques.Card | undefined {

@@ -1,6 +1,5 @@
-import type { Latest, Masques } from '../../table/board';
-import type { masques } from '../../wire/types';
-import { fold, isAward, type Award } from './fold';
+import type { Table } from './game';
+import { isAward, type Award } from './fold';
 
 /** What a dance brought, kept in sight while the next hands are chosen. */
 export interface Harvest {
@@ -8,66 +7,36 @@ export interface Harvest {
   awards: Award[];
 }
 
-/** The table as it is drawn: the view, or for a moment the full ring while a lantern walks around it. */
+/** What is drawn beside the table itself: the lantern that walks around the ring, and what it found. */
 export class Scene {
-  view = $state.raw() as masques.View;
-  /** What is being counted now. */
-  lantern = $state.raw<Award | null>(null);
   /** What has been counted on this walk. */
   counted = $state.raw<Award[]>([]);
   harvest = $state.raw<Harvest | null>(null);
-  #seen: number | null = null;
-  #goal: masques.View;
-  #timer = 0;
+  #seen = 0;
 
-  constructor(view: masques.View, latest: Latest<Masques> | null) {
-    this.view = view;
-    this.#goal = view;
-    this.#seen = latest?.seq ?? null;
+  constructor(private readonly table: Table) {}
+
+  /** What is being counted now. */
+  readonly lantern = $derived.by(() => {
+    const { begun, latest } = this.table;
+    return begun?.seq === latest?.seq ? (latest?.events.findLast(isAward) ?? null) : null;
+  });
+  get view() {
+    return this.table.view;
   }
 
-  show(view: masques.View, latest: Latest<Masques> | null, factions: readonly string[]): void {
-    const news = latest !== null && latest.seq !== this.#seen;
-    this.#goal = view;
-    if (!news) {
-      if (!this.lantern) this.view = view;
-      return;
-    }
+  /** Takes note of what has now been told. */
+  tell(): void {
+    const { latest, view } = this.table;
+    if (!latest || latest.seq === this.#seen) return;
     this.#seen = latest.seq;
-    this.stop();
+    if (latest.still) this.counted = [];
     const awards = latest.events.filter(isAward);
-    if (awards.length > 0)
-      this.harvest = {
-        dance: latest.events.some(({ type }) => type === 'DanceBegan') ? view.dance - 1 : view.dance,
-        awards,
-      };
-    else if (latest.events.some(({ type }) => type === 'TurnBegan')) this.harvest = null;
-    if (awards.length > 0 && latest.span > 0)
-      this.#walk(latest.events, awards, latest.span / (awards.length + 1), factions);
-    else this.view = view;
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.lantern = null;
-    this.counted = [];
-  }
-
-  #walk(events: masques.Event[], awards: Award[], pace: number, factions: readonly string[]): void {
-    const first = events.findIndex(isAward);
-    this.view = events.slice(0, first).reduce((view, event) => fold(view, event, factions), this.view);
-    const step = (i: number) => {
-      const award = awards[i];
-      if (!award) {
-        this.stop();
-        this.view = this.#goal;
-        return;
-      }
-      this.lantern = award;
-      this.counted = awards.slice(0, i + 1);
-      this.view = fold(this.view, award, factions);
-      this.#timer = window.setTimeout(() => step(i + 1), pace);
-    };
-    step(0);
+    if (awards.length > 0) {
+      this.counted = [...this.counted, ...awards];
+      const next = latest.events.some(({ type }) => type === 'DanceBegan');
+      this.harvest = { dance: latest.still && next ? view.dance - 1 : view.dance, awards: this.counted };
+    } else if (latest.held === null) this.counted = [];
+    if (awards.length === 0 && latest.events.some(({ type }) => type === 'TurnBegan')) this.harvest = null;
   }
 }

@@ -1,8 +1,6 @@
-import type { Masques, TableView } from '../../table/board';
+import type { Table } from './game';
 import { influence } from './art';
 import { drafting, guestSaid } from './said';
-
-type Table = TableView<Masques>;
 
 /** The one sentence at the top. */
 export function heading(table: Table): string | null {

@@ -1,4 +1,5 @@
-import type { Inquiry, Masquerade } from '../../../table/board';
+import type { Inquiry } from '../../../table/board';
+import type { Masquerade } from '../game';
 import type { Move, Table } from '../field.svelte';
 
 export interface Props {

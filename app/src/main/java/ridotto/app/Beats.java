@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.regex.Pattern;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
-import ridotto.server.Beat;
+import ridotto.server.table.Beat;
 
 /// The pace of the house as the command line writes it: `600-1400`.
 final class Beats {

@@ -1,6 +1,8 @@
 package ridotto.app;
 
+import java.security.SecureRandom;
 import java.util.Locale;
+import java.util.random.RandomGenerator;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -23,14 +25,15 @@ public final class Main {
     // Figures are printed alike wherever the house stands.
     Locale.setDefault(Locale.ROOT);
     var command = args.length == 0 ? new String[] {SERVE} : args;
-    var commands = command[0].equals(SERVE) ? house(SHELF) : commands(SHELF);
+    var commands = command[0].equals(SERVE) ? house(SHELF, new SecureRandom()) : commands(SHELF);
     System.exit(commands.execute(command));
   }
 
   /// Only what opens the house: it opens sooner if nothing else is looked at.
-  private static CommandLine house(Shelf shelf) {
+  static CommandLine house(Shelf shelf, RandomGenerator random) {
     var serve =
-        new CommandLine(new Serve(shelf, TROUPES)).setDefaultValueProvider(new FromEnvironment());
+        new CommandLine(new Serve(shelf, TROUPES, random))
+            .setDefaultValueProvider(new FromEnvironment());
     return patient(new CommandLine(new Ridotto()).addSubcommand(serve));
   }
 
@@ -43,7 +46,7 @@ public final class Main {
             .addSubcommand(new BenchServer())
             .addSubcommand(new BenchAll(shelf));
     return patient(
-        house(shelf)
+        house(shelf, new SecureRandom())
             .addSubcommand(new Games(shelf))
             .addSubcommand(new Simulate(shelf))
             .addSubcommand(new ReplayRecord(shelf))

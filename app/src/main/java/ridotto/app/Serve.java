@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,14 +19,17 @@ import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.kernel.Settings;
 import ridotto.kernel.Shelf;
-import ridotto.server.House;
-import ridotto.server.HouseRules;
-import ridotto.server.Mishap;
+import ridotto.server.HouseContext;
+import ridotto.server.RedactedError;
 import ridotto.server.http.Door;
 import ridotto.server.http.DoorRules;
-import ridotto.server.http.Limits;
-import ridotto.server.http.Network;
-import ridotto.server.http.Proxies;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.proxy.Network;
+import ridotto.server.http.proxy.Proxies;
+import ridotto.server.live.GameLibrary;
+import ridotto.server.live.House;
+import ridotto.server.live.HouseRules;
+import ridotto.server.store.sqlite.SqliteStore;
 import ridotto.trials.load.Scratch;
 
 @Command(
@@ -59,7 +63,7 @@ final class Serve implements Runnable {
       names = "--data",
       paramLabel = "DIR",
       description = "Where tables are kept; usually ~/.local/share/ridotto.")
-  private Path data = Household.usual();
+  private Path data = DataFolder.usual();
 
   @Option(
       names = "--public-url",
@@ -128,9 +132,12 @@ final class Serve implements Runnable {
   private final Shelf shelf;
   private final Troupes troupes;
 
-  Serve(Shelf shelf, Troupes troupes) {
+  private final RandomGenerator random;
+
+  Serve(Shelf shelf, Troupes troupes, RandomGenerator random) {
     this.shelf = shelf;
     this.troupes = troupes;
+    this.random = random;
   }
 
   @Override
@@ -142,10 +149,20 @@ final class Serve implements Runnable {
   }
 
   private HouseRules rules() {
-    return HouseRules.usual(data)
+    return HouseRules.USUAL
         .with(Beats.of(beat))
         .mindAfter(Duration.ofSeconds(mindAfter))
         .limits(maxTables, maxTablesPerGuest, keepDays);
+  }
+
+  /// Everything is kept in one SQLite file. Another store would be chosen here.
+  static House house(
+      Path data, HouseRules rules, Shelf shelf, Troupes troupes, RandomGenerator random) {
+    var context = HouseContext.ofTheWorld(rules.thinkers(), random);
+    var store = SqliteStore.open(data, context);
+    var house = new House(rules, new GameLibrary(shelf, troupes), store, context);
+    house.begin();
+    return house;
   }
 
   private void rehearse() {
@@ -153,7 +170,7 @@ final class Serve implements Runnable {
       data = scratch.folder();
       host = "127.0.0.1";
       port = 0;
-      var house = House.open(rules(), shelf, troupes);
+      var house = house(data, rules(), shelf, troupes, random);
       var door = open(house, rules(), doorRules());
       Rehearsal.look(door.port());
       close(door, house);
@@ -163,11 +180,14 @@ final class Serve implements Runnable {
   private void serve() {
     var rules = rules();
     var doorRules = doorRules();
-    Household.prepare(data);
+    DataFolder.prepare(data);
     // What nobody waits for fails in the log too, like everything else.
     Thread.setDefaultUncaughtExceptionHandler(
-        (_, e) -> LoggerFactory.getLogger(Serve.class).error("unheard of", Mishap.of(e)));
-    var house = House.open(rules, shelf, troupes);
+        (thread, e) ->
+            LoggerFactory.getLogger(Serve.class)
+                .error(
+                    "The thread {} failed and has ended", thread.getName(), RedactedError.of(e)));
+    var house = house(data, rules, shelf, troupes, random);
     var door = open(house, rules, doorRules);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> close(door, house)));
     var links = Links.of(host, door.port(), publicUrl);
@@ -183,9 +203,9 @@ final class Serve implements Runnable {
     return new DoorRules(host, wanted, url, proxies, limits(), Ridotto.VERSION);
   }
 
-  private Limits limits() {
+  private RequestLimits limits() {
     boolean wide = new Settings(Map.of("limits", limits)).isSecond("limits", "usual", "wide");
-    return wide ? Limits.WIDE : Limits.USUAL;
+    return wide ? RequestLimits.WIDE : RequestLimits.USUAL;
   }
 
   /// A port somebody asked for is that one or none.

@@ -101,7 +101,7 @@ final class Trial implements Runnable {
   static void run(Name name, Box box, int players, Map<String, String> settings, int games) {
     switch (name) {
       case CONFORMANCE -> Conformance.holds(box.open(players, settings), games);
-      case SECRECY -> TwoWorlds.lookTheSame(box.open(players, settings), games);
+      case SECRECY -> TwoWorlds.leakNothing(box.open(players, settings), games);
       case RECORDS -> RoundTrip.holds(box, players, settings, games);
       case HOSTILE -> throw new IllegalArgumentException("a house is besieged, not a game");
     }

@@ -17,7 +17,7 @@ import ridotto.kernel.Replay;
 import ridotto.kernel.Shelf;
 import ridotto.kernel.Table;
 import ridotto.kernel.Transcript;
-import ridotto.server.Lottery;
+import ridotto.server.table.Lottery;
 
 @Command(
     name = "verify",

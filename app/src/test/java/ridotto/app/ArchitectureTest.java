@@ -3,13 +3,19 @@ package ridotto.app;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.time.Instant;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Collectors;
 import ridotto.bots.repertoire.Repertoire;
+import ridotto.kernel.Event;
 
 /// The arrows of the house: kernel <- games <- bots <- lab, kernel <- wire <- server, the app on
 /// top.
@@ -64,6 +70,157 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("server", "lab", "app")
           .whereLayer("games")
           .mayOnlyBeAccessedByLayers("bots", "parts", "app");
+
+  /// The rooms of the server. What all of them share lies in the server's own package.
+  @ArchTest
+  static final ArchRule the_rooms_of_the_server_open_one_way =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInAnyPackage("ridotto.server..")
+          .layer("shared")
+          .definedBy("ridotto.server")
+          .layer("table")
+          .definedBy("ridotto.server.table..")
+          .layer("store")
+          .definedBy("ridotto.server.store..")
+          .layer("history")
+          .definedBy("ridotto.server.history..")
+          .layer("live")
+          .definedBy("ridotto.server.live..")
+          .layer("http")
+          .definedBy("ridotto.server.http..")
+          .whereLayer("shared")
+          .mayNotAccessAnyLayer()
+          .whereLayer("table")
+          .mayNotAccessAnyLayer()
+          .whereLayer("store")
+          .mayOnlyAccessLayers("table", "shared")
+          .whereLayer("history")
+          .mayOnlyAccessLayers("table", "store", "shared")
+          .whereLayer("live")
+          .mayOnlyAccessLayers("table", "history", "store", "shared")
+          .whereLayer("http")
+          .mayOnlyAccessLayers("live", "history", "table", "shared");
+
+  @ArchTest
+  static final ArchRule the_house_knows_no_sql =
+      noClasses()
+          .that()
+          .resideInAPackage("ridotto.server..")
+          .and()
+          .resideOutsideOfPackage("ridotto.server.store.sqlite..")
+          .and()
+          .doNotHaveFullyQualifiedName("ridotto.server.RedactedError")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.sql..", "org.sqlite..", "ridotto.server.store.sqlite..");
+
+  /// The journal serves the rest of the store and knows nothing of it.
+  @ArchTest
+  static final ArchRule the_journal_stands_alone =
+      noClasses()
+          .that()
+          .resideInAPackage("ridotto.server.store.sqlite.journal..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("ridotto.server.store", "ridotto.server.store.sqlite");
+
+  /// No thread, no file, no clock; bots are a matter of whoever lets them play.
+  @ArchTest
+  static final ArchRule a_table_is_pure =
+      noClasses()
+          .that()
+          .resideInAPackage("ridotto.server.table..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "java.util.concurrent..",
+              "java.io..",
+              "java.nio.file..",
+              "java.nio.channels..",
+              "java.sql..",
+              "java.net..",
+              "org.slf4j..",
+              "ridotto.bots..")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.lang.Thread")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.security.SecureRandom")
+          .orShould()
+          .callMethod(Instant.class, "now")
+          .orShould()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis");
+
+  @ArchTest
+  static final ArchRule whatever_decides_changes_nothing =
+      noClasses()
+          .that()
+          .resideInAPackage("ridotto.server.table")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("ridotto.server.table.decide..");
+
+  /// Everything behind the door has its time, its chance and its threads from outside.
+  @ArchTest
+  static final ArchRule the_house_asks_only_its_context =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "ridotto.server.live..", "ridotto.server.history..", "ridotto.server.store..")
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.security.SecureRandom")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.concurrent.Executors")
+          .orShould()
+          .callMethod(Instant.class, "now")
+          .orShould()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(Thread.class, "startVirtualThread", Runnable.class)
+          .orShould()
+          .callMethod(Thread.class, "ofPlatform")
+          .orShould()
+          .callMethod(Thread.class, "ofVirtual")
+          .orShould()
+          .callMethod(Thread.class, "sleep", long.class)
+          .orShould()
+          .callMethod(LockSupport.class, "parkNanos", long.class);
+
+  /// Who may know what is decided in one place.
+  @ArchTest
+  static final ArchRule everything_leaves_a_table_by_a_viewpoint =
+      noClasses()
+          .that()
+          .resideInAPackage("ridotto.server..")
+          .and()
+          .doNotHaveFullyQualifiedName("ridotto.server.table.Viewpoint")
+          .and()
+          .doNotHaveFullyQualifiedName("ridotto.server.table.Round")
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("ridotto.kernel.Audience")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("ridotto.kernel.Eyes")
+          .orShould()
+          .callMethod(Event.class, "audience");
+
+  /// One can read the list of a room's classes at a glance.
+  @ArchTest
+  static void no_room_is_crowded(JavaClasses classes) {
+    classes.stream()
+        .filter(
+            each -> each.isTopLevelClass() && each.getPackageName().startsWith("ridotto.server"))
+        .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()))
+        .forEach((name, files) -> assertThat(files).as(name).isLessThanOrEqualTo(25));
+  }
 
   @ArchTest
   static final ArchRule the_kernel_needs_only_the_jdk =

@@ -49,6 +49,13 @@ class CommandTest {
   }
 
   @Test
+  void no_house_is_opened_with_a_seed() {
+    var printed = Printed.line("serve --seed 3");
+    assertThat(printed.status()).isEqualTo(2);
+    assertThat(printed.err()).contains("Unknown option");
+  }
+
+  @Test
   void every_number_of_players_is_simulated() {
     for (var box : Main.SHELF.boxes()) {
       IntStream.rangeClosed(box.fewest(), box.most())

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -28,14 +29,13 @@ import ridotto.kernel.Game;
 import ridotto.kernel.Moves;
 import ridotto.kernel.RecordWriter;
 import ridotto.kernel.Table;
-import ridotto.server.Beat;
-import ridotto.server.Command;
-import ridotto.server.House;
-import ridotto.server.HouseRules;
-import ridotto.server.Lottery;
-import ridotto.server.Manners;
-import ridotto.server.Message;
-import ridotto.server.Opening;
+import ridotto.server.live.HouseRules;
+import ridotto.server.live.Opening;
+import ridotto.server.table.Beat;
+import ridotto.server.table.Command;
+import ridotto.server.table.Lottery;
+import ridotto.server.table.Manners;
+import ridotto.server.table.Message;
 
 /// A record proves its shuffles, and whatever was changed afterwards is found.
 class VerifyTest {
@@ -121,8 +121,9 @@ class VerifyTest {
 
   private List<String> hosted(String game) {
     var records = new ArrayList<String>();
-    var rules = HouseRules.usual(folder.resolve("data")).with(Beat.fixed(Duration.ofHours(1)));
-    try (var house = House.open(rules, Main.SHELF, Main.TROUPES)) {
+    var rules = HouseRules.USUAL.with(Beat.fixed(Duration.ofHours(1)));
+    var data = folder.resolve("data");
+    try (var house = Serve.house(data, rules, Main.SHELF, Main.TROUPES, new SecureRandom())) {
       var guest = house.guests().find(house.guests().issue()).orElseThrow();
       for (int i = 0; i < 2; i++) {
         var id = house.openTable(guest, new Opening(game, 4, Map.of(), Manners.USUAL));

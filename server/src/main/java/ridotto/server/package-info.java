@@ -1,5 +1,13 @@
-/// What friends connect to: tables that outlive the process, their seats, clocks and pace.
+/// Hosted tables, in rooms:
 ///
-/// [ridotto.server.Command] is what may be asked of a table, [ridotto.server.Message] what it
-/// tells.
+/// | package | |
+/// |---|---|
+/// | `table` | what a hosted table is; pure |
+/// | `live` | the tables of one running house |
+/// | `history` | past rounds, records, replays |
+/// | `store` | where lines, rows and guests are kept |
+/// | `http` | the door |
+///
+/// `http` uses `live`, `history` and `table`; `live` uses `table`, `history` and `store`; `history`
+/// uses `table` and `store`; `store` uses `table`.
 package ridotto.server;

@@ -9,8 +9,13 @@ final class WireName {
   private WireName() {}
 
   static String of(Class<?> type) {
-    if (View.class.isAssignableFrom(type)) return "Sight";
-    if (Ending.class.isAssignableFrom(type)) return "Finale";
+    if (isOneOf(View.class, type)) return "Sight";
+    if (isOneOf(Ending.class, type)) return "Finale";
     return type.getSimpleName();
+  }
+
+  /// Of the games', not the kernel's own, which stands for all of them.
+  private static boolean isOneOf(Class<?> open, Class<?> type) {
+    return open.isAssignableFrom(type) && type != open;
   }
 }

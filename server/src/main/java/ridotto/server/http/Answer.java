@@ -10,7 +10,7 @@ sealed interface Answer {
   record Text(String type, String text, Map<String, String> headers) implements Answer {}
 
   /// A file of the client.
-  record Sent(Client.File file) implements Answer {}
+  record Sent(ClientFiles.File file) implements Answer {}
 
   /// The line has been taken over by a socket or a stream, which will complete the request.
   record Taken() implements Answer {}

@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
-import ridotto.server.Guest;
-import ridotto.server.Guests;
+import ridotto.server.live.Guests;
+import ridotto.server.table.Guest;
 
 /// Finds out who is calling.
 record Callers(Guests guests, DoorRules rules) {

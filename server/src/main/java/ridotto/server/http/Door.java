@@ -14,8 +14,11 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import ridotto.kernel.Shelf;
-import ridotto.server.House;
-import ridotto.server.HouseRules;
+import ridotto.server.http.limits.ConnectionLimit;
+import ridotto.server.http.limits.RateLimit;
+import ridotto.server.http.metrics.Metrics;
+import ridotto.server.live.House;
+import ridotto.server.live.HouseRules;
 
 /// The house's door on the network.
 ///
@@ -32,20 +35,21 @@ public final class Door implements AutoCloseable {
 
   private final Server server;
   private final ServerConnector connector;
-  private final Reception reception;
-  private final Lines lines;
+  private final HttpHandler handler;
+  private final Connections connections;
 
-  private Door(Server server, ServerConnector connector, Reception reception, Lines lines) {
+  private Door(
+      Server server, ServerConnector connector, HttpHandler handler, Connections connections) {
     this.server = server;
     this.connector = connector;
-    this.reception = reception;
-    this.lines = lines;
+    this.handler = handler;
+    this.connections = connections;
   }
 
   /// Begins to listen. Throws [java.io.UncheckedIOException] if the port is taken.
   public static Door open(House house, Shelf shelf, HouseRules houseRules, DoorRules rules) {
     var server = new Server(threads());
-    server.setErrorHandler(new Errors());
+    server.setErrorHandler(new JettyErrors());
     server.setStopTimeout(0);
     var connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http()));
     connector.setHost(rules.host());
@@ -54,19 +58,20 @@ public final class Door implements AutoCloseable {
     connector.setIdleTimeout(PATIENCE_MILLIS);
     connector.setAcceptedSendBufferSize(SEND_BUFFER);
     server.addConnector(connector);
-    var perAddress = new Places(rules.limits().linesPerAddress());
-    var meters = new Meters(house, perAddress);
+    var perAddress = new ConnectionLimit(rules.limits().linesPerAddress());
+    var metrics = new Metrics(house, perAddress);
     var commands =
-        new Commands(new Rates(rules.limits().commands()), rules.limits().message(), meters);
-    var lines = new Lines(server, rules, commands, perAddress);
+        new Commands(new RateLimit(rules.limits().commands()), rules.limits().message(), metrics);
+    var connections = new Connections(server, rules, commands, perAddress);
     var callers = new Callers(house.guests(), rules);
     var card = HouseCard.of(shelf, houseRules, rules);
-    var desk = new Desk(house, callers, card, commands, lines, meters);
-    var routes = new ArrayList<>(desk.routes());
+    var every = new Routes(house, callers, card, commands, connections, metrics);
+    var routes = new ArrayList<>(every.routes());
     routes.add(described(List.copyOf(routes), shelf, rules));
-    var reception = new Reception(callers, List.copyOf(routes), new Client("/web"), meters);
-    server.setHandler(reception);
-    var door = new Door(server, connector, reception, lines);
+    var files = new ClientFiles("/web", rules.publicUrl());
+    var handler = new HttpHandler(callers, List.copyOf(routes), files, metrics);
+    server.setHandler(handler);
+    var door = new Door(server, connector, handler, connections);
     door.start();
     return door;
   }
@@ -108,7 +113,7 @@ public final class Door implements AutoCloseable {
       throw new UncheckedIOException(e);
     } catch (Exception e) {
       close();
-      throw new IllegalStateException("the door does not open", e);
+      throw new IllegalStateException("cannot listen on the network", e);
     }
   }
 
@@ -127,17 +132,17 @@ public final class Door implements AutoCloseable {
 
   /// Lets nobody in any more; those who are in stay on the line.
   public void shut() {
-    reception.shut();
+    handler.shut();
     connector.close();
   }
 
   @Override
   public void close() {
-    lines.close();
+    connections.close();
     try {
       server.stop();
     } catch (Exception e) {
-      throw new IllegalStateException("the door does not close", e);
+      throw new IllegalStateException("cannot stop listening on the network", e);
     }
   }
 

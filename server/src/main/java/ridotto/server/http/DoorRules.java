@@ -2,6 +2,8 @@ package ridotto.server.http;
 
 import java.net.URI;
 import java.util.Optional;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.proxy.Proxies;
 
 /// Where the house is found on the network, and whom it believes.
 ///
@@ -11,7 +13,7 @@ public record DoorRules(
     int port,
     Optional<URI> publicUrl,
     Proxies proxies,
-    Limits limits,
+    RequestLimits limits,
     String version) {
 
   public DoorRules at(int other) {
@@ -19,7 +21,7 @@ public record DoorRules(
   }
 
   /// On this machine only, for tests and trials.
-  public static DoorRules loopback(Limits limits) {
+  public static DoorRules loopback(RequestLimits limits) {
     return new DoorRules("127.0.0.1", 0, Optional.empty(), Proxies.NONE, limits, "test");
   }
 }

@@ -8,8 +8,8 @@ import ridotto.bots.Level;
 import ridotto.bots.Temper;
 import ridotto.kernel.Box;
 import ridotto.kernel.Shelf;
-import ridotto.server.HouseRules;
-import ridotto.server.Manners;
+import ridotto.server.live.HouseRules;
+import ridotto.server.table.Manners;
 import ridotto.wire.Language;
 
 /// What a visitor may want to know of the house before sitting down.

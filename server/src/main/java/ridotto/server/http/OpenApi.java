@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import ridotto.kernel.Shelf;
-import ridotto.server.Command;
-import ridotto.server.Film;
-import ridotto.server.Listing;
-import ridotto.server.Message;
-import ridotto.server.Opening;
+import ridotto.server.history.Film;
+import ridotto.server.live.Opening;
+import ridotto.server.table.Command;
+import ridotto.server.table.Listing;
+import ridotto.server.table.Message;
 import ridotto.wire.Schemas;
 import ridotto.wire.Vocabulary;
 
@@ -30,11 +30,11 @@ public final class OpenApi {
             Film.class,
             Opening.class,
             Envelope.class,
-            Desk.Arrival.class,
-            Desk.Issued.class,
-            Desk.Opened.class,
-            Desk.Wish.class,
-            Desk.Pulse.class,
+            Routes.Arrival.class,
+            Routes.Issued.class,
+            Routes.Opened.class,
+            Routes.Wish.class,
+            Routes.Pulse.class,
             Fault.class));
   }
 

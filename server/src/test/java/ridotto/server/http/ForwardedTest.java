@@ -9,13 +9,17 @@ import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.proxy.Network;
+import ridotto.server.http.proxy.Proxies;
 
 /// What a request says about where it comes from is believed if a proxy of ours says it, and from
 /// nobody else.
 class ForwardedTest {
-  private static final Limits.Rate WIDE = new Limits.Rate(1e6, 1_000_000);
-  private static final Limits ONE_KEY_EACH =
-      new Limits(WIDE, WIDE, new Limits.Rate(0.001, 1), WIDE, 9, 9, 999, 999, 999, 99_999);
+  private static final RequestLimits.Rate WIDE = new RequestLimits.Rate(1e6, 1_000_000);
+  private static final RequestLimits ONE_KEY_EACH =
+      new RequestLimits(
+          WIDE, WIDE, new RequestLimits.Rate(0.001, 1), WIDE, 9, 9, 999, 999, 999, 99_999);
 
   @TempDir private Path data = Path.of("");
 

@@ -7,29 +7,34 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import ridotto.server.http.limits.RequestLimits;
 import ridotto.testkit.Phone;
 
 /// Each limit holds by itself, and spending one leaves the others as they were.
 class LimitsApartTest {
-  private static final Limits.Rate WIDE = new Limits.Rate(1e6, 1_000_000);
-  private static final Limits.Rate TWO = new Limits.Rate(0.001, 2);
+  private static final RequestLimits.Rate WIDE = new RequestLimits.Rate(1e6, 1_000_000);
+  private static final RequestLimits.Rate TWO = new RequestLimits.Rate(0.001, 2);
   private static final String PING = "{\"type\":\"Ping\"}";
 
   @TempDir private Path data = Path.of("");
 
   private Premises rates(
-      Limits.Rate requests, Limits.Rate commands, Limits.Rate guests, Limits.Rate tables) {
+      RequestLimits.Rate requests,
+      RequestLimits.Rate commands,
+      RequestLimits.Rate guests,
+      RequestLimits.Rate tables) {
     return new Premises(
         data,
         DoorRules.loopback(
-            new Limits(requests, commands, guests, tables, 9, 9, 999, 999, 999, 99_999)));
+            new RequestLimits(requests, commands, guests, tables, 9, 9, 999, 999, 999, 99_999)));
   }
 
   private Premises lines(int perAddress, int perGuest) {
     return new Premises(
         data,
         DoorRules.loopback(
-            new Limits(WIDE, WIDE, WIDE, WIDE, perAddress, perGuest, 999, 999, 999, 99_999)));
+            new RequestLimits(
+                WIDE, WIDE, WIDE, WIDE, perAddress, perGuest, 999, 999, 999, 99_999)));
   }
 
   private static void fast(Visitor.Reply reply, String field) {
@@ -119,7 +124,7 @@ class LimitsApartTest {
 
   @Test
   void so_long_a_body_a_command_and_a_record() {
-    var limits = new Limits(WIDE, WIDE, WIDE, WIDE, 9, 9, 300, 500, 400, 99_999);
+    var limits = new RequestLimits(WIDE, WIDE, WIDE, WIDE, 9, 9, 300, 500, 400, 99_999);
     try (var premises = new Premises(data, DoorRules.loopback(limits))) {
       var ada = premises.visitor().guest();
       var table = ada.open("masques", 2);

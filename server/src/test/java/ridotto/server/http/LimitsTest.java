@@ -17,21 +17,36 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import ridotto.kernel.Refused;
+import ridotto.server.http.limits.ConnectionLimit;
+import ridotto.server.http.limits.RateLimit;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.proxy.Network;
+import ridotto.server.http.proxy.Proxies;
 
 class LimitsTest {
-  private static final Limits.Rate WIDE = new Limits.Rate(1e6, 1_000_000);
+  private static final RequestLimits.Rate WIDE = new RequestLimits.Rate(1e6, 1_000_000);
 
   @TempDir private Path data = Path.of("");
 
-  private static Limits limits(Limits.Rate commands, Limits.Rate guests, int lines) {
-    return new Limits(
-        WIDE, commands, guests, new Limits.Rate(0.01, 2), lines, lines, 999, 999, 999, 99_999);
+  private static RequestLimits limits(
+      RequestLimits.Rate commands, RequestLimits.Rate guests, int lines) {
+    return new RequestLimits(
+        WIDE,
+        commands,
+        guests,
+        new RequestLimits.Rate(0.01, 2),
+        lines,
+        lines,
+        999,
+        999,
+        999,
+        99_999);
   }
 
   @Test
   void a_burst_passes_and_then_so_many_a_second() {
     var now = new AtomicLong(Long.MAX_VALUE - 5);
-    var rates = new Rates(new Limits.Rate(2, 3), now::get);
+    var rates = new RateLimit(new RequestLimits.Rate(2, 3), now::get);
     assertThat(IntStream.range(0, 9).filter(_ -> rates.allow("a")).count()).isEqualTo(3);
     assertThat(rates.allow("b")).isTrue();
     now.addAndGet(1_000_000_000L);
@@ -41,7 +56,7 @@ class LimitsTest {
   @Test
   void strangers_do_not_fill_the_memory() {
     var now = new AtomicLong();
-    var rates = new Rates(new Limits.Rate(1, 3), now::get);
+    var rates = new RateLimit(new RequestLimits.Rate(1, 3), now::get);
     for (int i = 0; i < 100_000; i++) {
       now.addAndGet(10_000_000L);
       rates.allow("stranger" + i);
@@ -51,7 +66,7 @@ class LimitsTest {
 
   @Test
   void places_are_given_back() {
-    var places = new Places(2);
+    var places = new ConnectionLimit(2);
     assertThat(places.take("a")).isTrue();
     assertThat(places.take("a")).isTrue();
     assertThat(places.take("a")).isFalse();
@@ -62,7 +77,9 @@ class LimitsTest {
 
   @Test
   void keys_tables_commands_and_lines_are_limited() {
-    var rules = DoorRules.loopback(limits(new Limits.Rate(0.01, 4), new Limits.Rate(0.01, 3), 1));
+    var rules =
+        DoorRules.loopback(
+            limits(new RequestLimits.Rate(0.01, 4), new RequestLimits.Rate(0.01, 3), 1));
     try (var premises = new Premises(data, rules)) {
       var ada = premises.visitor().guest();
       premises.visitor().guest();
@@ -89,7 +106,7 @@ class LimitsTest {
   @Test
   void only_a_trusted_proxy_is_believed() {
     var believed = new Proxies(List.of(Network.of("127.0.0.0/8"), Network.of("10.0.0.7")));
-    var limits = limits(WIDE, new Limits.Rate(0.001, 1), 9);
+    var limits = limits(WIDE, new RequestLimits.Rate(0.001, 1), 9);
     var url = Optional.of(URI.create("https://ridotto.example"));
     var rules = new DoorRules("127.0.0.1", 0, url, believed, limits, "test");
     try (var premises = new Premises(data, rules)) {

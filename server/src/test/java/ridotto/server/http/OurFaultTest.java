@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 import ridotto.kernel.Shelf;
 import ridotto.masques.MasquesBox;
+import ridotto.server.http.limits.RequestLimits;
 import ridotto.testkit.Phone;
 
 /// When the house itself fails, the log has it once, with the place and without the secrets, and
@@ -49,7 +50,7 @@ class OurFaultTest {
   }
 
   private Premises premises() {
-    return new Premises(data, DoorRules.loopback(Limits.WIDE), SHELF);
+    return new Premises(data, DoorRules.loopback(RequestLimits.WIDE), SHELF);
   }
 
   /// What the log has got since the last time.

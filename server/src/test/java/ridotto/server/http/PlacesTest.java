@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import ridotto.server.http.limits.RequestLimits;
 import ridotto.testkit.Phone;
 
 /// Whoever goes gives back the place they had on the line, however they went.
@@ -27,9 +28,10 @@ class PlacesTest {
 
   @BeforeEach
   void opens() {
-    var wide = new Limits.Rate(1e6, 1_000_000);
+    var wide = new RequestLimits.Rate(1e6, 1_000_000);
     var limits =
-        new Limits(wide, wide, wide, wide, PER_GUEST + 2, PER_GUEST, 9_999, 9_999, 9_999, 99_999);
+        new RequestLimits(
+            wide, wide, wide, wide, PER_GUEST + 2, PER_GUEST, 9_999, 9_999, 9_999, 99_999);
     premises = new Premises(data, DoorRules.loopback(limits));
     host = premises.visitor().guest();
     table = host.open("masques", 2);

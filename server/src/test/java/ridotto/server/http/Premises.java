@@ -5,9 +5,11 @@ import ridotto.bots.Budget;
 import ridotto.bots.Troupes;
 import ridotto.bots.repertoire.Repertoire;
 import ridotto.kernel.Shelf;
-import ridotto.server.Beat;
-import ridotto.server.House;
-import ridotto.server.HouseRules;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.live.House;
+import ridotto.server.live.HouseRules;
+import ridotto.server.live.RealHouse;
+import ridotto.server.table.Beat;
 
 /// A house of all games with its door open on a free port of this machine.
 final class Premises implements AutoCloseable {
@@ -18,7 +20,7 @@ final class Premises implements AutoCloseable {
   final Door door;
 
   Premises(Path data) {
-    this(data, DoorRules.loopback(Limits.WIDE));
+    this(data, DoorRules.loopback(RequestLimits.WIDE));
   }
 
   Premises(Path data, DoorRules rules) {
@@ -26,8 +28,8 @@ final class Premises implements AutoCloseable {
   }
 
   Premises(Path data, DoorRules rules, Shelf shelf) {
-    var houseRules = HouseRules.usual(data).with(Beat.NONE).with(Budget.playouts(8));
-    house = House.open(houseRules, shelf, TROUPES);
+    var houseRules = HouseRules.USUAL.with(Beat.NONE).with(Budget.playouts(8));
+    house = RealHouse.open(data, houseRules, shelf, TROUPES);
     door = Door.open(house, shelf, houseRules, rules);
   }
 

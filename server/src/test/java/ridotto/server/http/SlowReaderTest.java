@@ -12,7 +12,8 @@ import java.net.SocketException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import ridotto.server.Command;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.table.Command;
 import ridotto.testkit.Handshake;
 import ridotto.wire.Json;
 
@@ -20,9 +21,9 @@ import ridotto.wire.Json;
 class SlowReaderTest {
   private static final int BACKLOG = 100_000;
   private static final int MOST_CHANGES = 2_000;
-  private static final Limits.Rate WIDE = new Limits.Rate(1e6, 1_000_000);
-  private static final Limits LIMITS =
-      new Limits(WIDE, WIDE, WIDE, WIDE, 99, 99, 9_999, 9_999, 9_999, BACKLOG);
+  private static final RequestLimits.Rate WIDE = new RequestLimits.Rate(1e6, 1_000_000);
+  private static final RequestLimits LIMITS =
+      new RequestLimits(WIDE, WIDE, WIDE, WIDE, 99, 99, 9_999, 9_999, 9_999, BACKLOG);
 
   @TempDir private Path data = Path.of("");
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/// As much of JSON Schema as the description of the house uses.
+/// As much of JSON SqliteSchema as the description of the house uses.
 record Validator(JsonNode root) {
 
   /// What is wrong with a value, and where; nothing if it is as described.

@@ -10,7 +10,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Locale;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import ridotto.server.Manners;
+import ridotto.server.table.Manners;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 

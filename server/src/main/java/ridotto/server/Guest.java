@@ -1,4 +1,0 @@
-package ridotto.server;
-
-/// Somebody the house has met: the hash of a key, never the key.
-public record Guest(String id) {}

@@ -1,0 +1,68 @@
+package ridotto.server;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/// The time, and whatever has to happen later: every beat and clock of every table.
+public interface HouseClock extends AutoCloseable {
+  /// What a clock on the wall says, to the millisecond, as the log keeps it.
+  Instant now();
+
+  /// Nanoseconds since some moment: never set back, for measuring how long something took.
+  long nanos();
+
+  Alarm after(Duration delay, Runnable task);
+
+  /// Waits, or for less if the thread is woken.
+  void sleep(Duration time);
+
+  @Override
+  void close();
+
+  /// Something that will happen unless it is called off.
+  interface Alarm {
+    void cancel();
+  }
+
+  /// One thread for all: it only wakes `hands`, because a table may wait for the disk.
+  static HouseClock ofTheWorld(Executor hands) {
+    var timer =
+        new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("clock").factory());
+    timer.setRemoveOnCancelPolicy(true);
+    timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    return new HouseClock() {
+      @Override
+      public Instant now() {
+        return Instant.now().truncatedTo(ChronoUnit.MILLIS);
+      }
+
+      @Override
+      public long nanos() {
+        return System.nanoTime();
+      }
+
+      @Override
+      public Alarm after(Duration delay, Runnable task) {
+        if (timer.isShutdown()) return () -> {};
+        var future =
+            timer.schedule(() -> hands.execute(task), delay.toMillis(), TimeUnit.MILLISECONDS);
+        return () -> future.cancel(false);
+      }
+
+      @Override
+      public void sleep(Duration time) {
+        LockSupport.parkNanos(time.toNanos());
+      }
+
+      @Override
+      public void close() {
+        timer.shutdownNow();
+      }
+    };
+  }
+}

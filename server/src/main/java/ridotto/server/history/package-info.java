@@ -1,0 +1,3 @@
+/// What has happened at a table, read back from its lines: what a seat may hear again, records and
+/// replays.
+package ridotto.server.history;

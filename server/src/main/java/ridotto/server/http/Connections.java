@@ -1,0 +1,143 @@
+package ridotto.server.http;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import ridotto.server.RedactedError;
+import ridotto.server.http.limits.ConnectionLimit;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.live.LiveTable;
+import ridotto.server.table.Guest;
+
+/// Every open line to a table, sockets and streams, and how many each address and guest may hold.
+final class Connections implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Connections.class);
+
+  /// What is somewhat too long is refused in words; only what is so many times too long ends the
+  /// line.
+  static final int LONGEST = 4;
+
+  private static final Duration BEAT = Duration.ofSeconds(1);
+  private static final Duration SILENCE = Duration.ofSeconds(20);
+  private static final Duration IDLE = Duration.ofSeconds(70);
+
+  private final RequestLimits limits;
+  private final Optional<String> publicAuthority;
+  private final Commands commands;
+  private final WebSocketMappings sockets;
+  private final ConfigurationCustomizer frames = new ConfigurationCustomizer();
+  private final ConnectionLimit perAddress;
+  private final ConnectionLimit perGuest;
+  private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
+  private final ScheduledExecutorService pulse =
+      Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().name("pulse").factory());
+
+  Connections(Server server, DoorRules rules, Commands commands, ConnectionLimit perAddress) {
+    limits = rules.limits();
+    publicAuthority = Door.authority(rules);
+    this.commands = commands;
+    this.perAddress = perAddress;
+    perGuest = new ConnectionLimit(limits.linesPerGuest());
+    sockets = new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
+    frames.setMaxFrameSize((long) LONGEST * limits.message());
+    frames.setAutoFragment(false);
+    frames.setInputBufferSize(1_024);
+    // A message shorter than a quarter of it can wait for the next one, to go out together; the
+    // buffer is borrowed for as long as that.
+    frames.setOutputBufferSize(16_384);
+    frames.setIdleTimeout(IDLE);
+    var _ =
+        pulse.scheduleAtFixedRate(
+            this::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /// Never throws, or it would be the last one.
+  private void beat() {
+    for (var socket : open) {
+      try {
+        socket.pulse(BEAT, SILENCE, IDLE);
+      } catch (RuntimeException e) {
+        LOG.error("Failed to look whether a socket is still there", RedactedError.of(e));
+      }
+    }
+  }
+
+  Answer socket(Call call, LiveTable table, OptionalLong after) {
+    if (call.caller().isForeign(call.request(), publicAuthority)) {
+      throw new TurnedAway(403, "origin", "wrong-origin");
+    }
+    var place = place(call.caller());
+    var socket =
+        new TableSocket(
+            table,
+            call.caller().known(),
+            after,
+            commands,
+            limits,
+            gone -> {
+              open.remove(gone);
+              place.run();
+            });
+    open.add(socket);
+    boolean upgraded = false;
+    try {
+      upgraded =
+          sockets.upgrade(
+              (_, response, _) -> {
+                // Compressing would cost a quarter of a megabyte for each socket.
+                response.setExtensions(List.of());
+                return socket;
+              },
+              call.request(),
+              call.response(),
+              call.callback(),
+              frames);
+    } finally {
+      if (!upgraded) socket.never();
+    }
+    if (!upgraded) throw new TurnedAway(400, "upgrade", "no-upgrade");
+    return new Answer.Taken();
+  }
+
+  Answer stream(Call call, LiveTable table, OptionalLong after) {
+    var guest = call.caller().known();
+    var place = place(call.caller());
+    try {
+      new EventStream(call, limits.backlog()).run(table, guest, after);
+    } finally {
+      place.run();
+    }
+    return new Answer.Taken();
+  }
+
+  /// Takes a place for one more line; the answer gives it back.
+  private Runnable place(Caller caller) {
+    Guest guest = caller.known();
+    if (!perAddress.take(caller.network())) throw new TurnedAway(429, "lines", "too-many");
+    if (!perGuest.take(guest.id())) {
+      perAddress.leave(caller.network());
+      throw new TurnedAway(429, "lines", "too-many");
+    }
+    return () -> {
+      perGuest.leave(guest.id());
+      perAddress.leave(caller.network());
+    };
+  }
+
+  @Override
+  public void close() {
+    pulse.shutdownNow();
+  }
+}

@@ -1,0 +1,192 @@
+package ridotto.server.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+import ridotto.server.RedactedError;
+import ridotto.server.http.limits.RateLimit;
+import ridotto.server.http.metrics.Metrics;
+import ridotto.wire.Json;
+
+/// Meets every request: who is it, may they, where do they want to go, and what is the answer.
+final class HttpHandler extends Handler.Abstract {
+  private static final Logger LOG = LoggerFactory.getLogger(HttpHandler.class);
+
+  private final Callers callers;
+  private final List<Route> routes;
+  private final ClientFiles client;
+  private final Metrics metrics;
+  private final Optional<String> publicAuthority;
+  private final RateLimit rates;
+  private volatile boolean shut;
+
+  HttpHandler(Callers callers, List<Route> routes, ClientFiles client, Metrics metrics) {
+    this.callers = callers;
+    this.routes = routes;
+    this.client = client;
+    this.metrics = metrics;
+    publicAuthority = Door.authority(callers.rules());
+    rates = new RateLimit(callers.rules().limits().requests());
+  }
+
+  void shut() {
+    shut = true;
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    long began = System.nanoTime();
+    Headers.put(response.getHeaders());
+    var asked = Route.split(Request.getPathInContext(request));
+    var found = find(asked);
+    Answer answer;
+    try {
+      answer = answer(request, response, callback, asked, found);
+    } catch (TurnedAway away) {
+      answer = fault(away.status(), away.refused());
+    } catch (Refused refused) {
+      answer = fault(400, refused);
+    } catch (RuntimeException | Error e) {
+      LOG.error("Failed to answer {} {}", request.getMethod(), name(found), RedactedError.of(e));
+      if (response.isCommitted()) {
+        // Part of the answer is out: all that is left is to break it off.
+        callback.failed(e);
+        return true;
+      }
+      answer = fault(500, new Refused("server", Refusal.of("our-fault")));
+    }
+    if (!(answer instanceof Answer.Taken)) {
+      boolean read = request.getMethod().equals("GET") || Call.drained(request);
+      if (!read) response.getHeaders().put(HttpHeader.CONNECTION, "close");
+      int status = send(answer, request, response, callback);
+      metrics.request(name(found), status, System.nanoTime() - began);
+    }
+    return true;
+  }
+
+  private Answer fault(int status, Refused refused) {
+    for (var reason : refused.reasons()) metrics.refusal(reason.code());
+    return Answer.of(status, new Fault(refused.field(), refused.reasons()));
+  }
+
+  private record Found(Route route, Map<String, String> path) {}
+
+  /// Those that go by this path, whatever the method.
+  private List<Found> find(List<String> asked) {
+    var found = new ArrayList<Found>();
+    for (var route : routes) {
+      route.match(asked).ifPresent(path -> found.add(new Found(route, path)));
+    }
+    return found;
+  }
+
+  private static String name(List<Found> found) {
+    return found.isEmpty() ? "client" : found.getFirst().route().path();
+  }
+
+  private Answer answer(
+      Request request,
+      Response response,
+      Callback callback,
+      List<String> asked,
+      List<Found> found) {
+    if (shut) throw new TurnedAway(503, "server", "house-closing");
+    var caller = callers.of(request);
+    if (!rates.allow(caller.network())) throw new TurnedAway(429, "requests", "too-fast");
+    if (found.isEmpty()) return page(request, asked);
+    var method = request.getMethod().equals("HEAD") ? "GET" : request.getMethod();
+    for (var each : found) {
+      if (!each.route().method().equals(method)) continue;
+      if (method.equals("POST") && caller.isForeign(request, publicAuthority)) {
+        throw new TurnedAway(403, "origin", "wrong-origin");
+      }
+      return each.route().work().answer(new Call(request, response, callback, caller, each.path()));
+    }
+    return wrongMethod(found);
+  }
+
+  private Answer wrongMethod(List<Found> found) {
+    var allowed = new TreeSet<String>();
+    for (var each : found) allowed.add(each.route().method());
+    metrics.refusal("no-method");
+    var names = String.join(", ", allowed);
+    var reason = Refusal.of("no-method").and("known", names);
+    return new Answer.Value(405, new Fault("method", List.of(reason)), Map.of("Allow", names));
+  }
+
+  private Answer page(Request request, List<String> asked) {
+    boolean reading = request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
+    if (asked.getFirst().equals("api")) throw new TurnedAway(404, "path", "no-page");
+    if (!reading) throw new TurnedAway(405, "method", Refusal.of("no-method").and("known", "GET"));
+    return client
+        .find(Request.getPathInContext(request))
+        .<Answer>map(Answer.Sent::new)
+        .orElseThrow(() -> new TurnedAway(404, "path", "no-page"));
+  }
+
+  private static int send(Answer answer, Request request, Response response, Callback callback) {
+    var headers = response.getHeaders();
+    switch (answer) {
+      case Answer.Value(int status, Object value, var more) -> {
+        response.setStatus(status);
+        more.forEach(headers::put);
+        headers.put(HttpHeader.CACHE_CONTROL, "no-store");
+        headers.put(HttpHeader.CONTENT_TYPE, "application/json");
+        write(ByteBuffer.wrap(Json.bytes(value)), response, callback);
+      }
+      case Answer.Text(var type, var text, var more) -> {
+        more.forEach(headers::put);
+        headers.put(HttpHeader.CACHE_CONTROL, "no-store");
+        headers.put(HttpHeader.CONTENT_TYPE, type);
+        write(UTF_8.encode(text), response, callback);
+      }
+      case Answer.Sent(var file) -> file(file, request, response, callback);
+      case Answer.Taken _ -> {}
+    }
+    return response.getStatus();
+  }
+
+  private static void file(
+      ClientFiles.File file, Request request, Response response, Callback callback) {
+    var headers = response.getHeaders();
+    headers.put(
+        HttpHeader.CACHE_CONTROL,
+        file.forever() ? "public, max-age=31536000, immutable" : "no-cache");
+    headers.put(HttpHeader.ETAG, file.tag());
+    headers.put(HttpHeader.VARY, "Accept-Encoding");
+    if (file.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
+      response.setStatus(304);
+      callback.succeeded();
+      return;
+    }
+    headers.put(HttpHeader.CONTENT_TYPE, file.type());
+    var bytes = file.bytes();
+    var accepted = request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING);
+    for (var packed : file.packed()) {
+      if (!accepted.contains(packed.coding())) continue;
+      headers.put(HttpHeader.CONTENT_ENCODING, packed.coding());
+      bytes = packed.bytes();
+      break;
+    }
+    write(bytes, response, callback);
+  }
+
+  private static void write(ByteBuffer bytes, Response response, Callback callback) {
+    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.remaining());
+    response.write(true, bytes.slice(), callback);
+  }
+}

@@ -1,0 +1,237 @@
+package ridotto.server.http;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+import ridotto.server.history.Film;
+import ridotto.server.http.limits.RateLimit;
+import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.metrics.Metrics;
+import ridotto.server.live.House;
+import ridotto.server.live.LiveTable;
+import ridotto.server.live.Opening;
+import ridotto.server.live.Reply;
+import ridotto.server.table.Listing;
+import ridotto.server.table.Message;
+import ridotto.server.table.Room;
+
+/// Every path of the house, and what is done there.
+final class Routes {
+  /// Asks for a key: a program is told it, a browser gets it as a cookie and never sees it.
+  public record Arrival(Optional<Boolean> program) {}
+
+  public record Issued(Optional<String> key) {}
+
+  public record Opened(String id) {}
+
+  public record Wish(String game, int chairs, Map<String, String> settings) {}
+
+  public record Pulse(String status, int tables, int playing, int listeners) {}
+
+  private final House house;
+  private final Callers callers;
+  private final RequestLimits limits;
+  private final HouseCard card;
+  private final Commands commands;
+  private final Connections connections;
+  private final Metrics metrics;
+  private final RateLimit arrivals;
+  private final RateLimit openings;
+
+  Routes(
+      House house,
+      Callers callers,
+      HouseCard card,
+      Commands commands,
+      Connections connections,
+      Metrics metrics) {
+    this.house = house;
+    this.callers = callers;
+    this.card = card;
+    this.commands = commands;
+    this.connections = connections;
+    this.metrics = metrics;
+    limits = callers.rules().limits();
+    arrivals = new RateLimit(limits.guests());
+    openings = new RateLimit(limits.tables());
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.get("/health", "Whether the house is up.", Pulse.class, _ -> pulse()),
+        Route.get(
+            "/metrics", "Figures for Prometheus, for those nearby.", String.class, this::scrape),
+        Route.get(
+            "/api/house",
+            "The games, the bots, and what the house allows.",
+            HouseCard.class,
+            _ -> Answer.of(card)),
+        Route.post("/api/guests", "A key of one's own.", Arrival.class, Issued.class, this::arrive),
+        Route.get(
+            "/api/guests/me", "The tables where one has a chair.", Listing[].class, this::mine),
+        Route.get(
+            "/api/tables",
+            "The tables that anybody may join.",
+            Listing[].class,
+            _ -> Answer.of(house.listed())),
+        Route.post("/api/tables", "Opens a table.", Opening.class, Opened.class, this::open),
+        Route.post(
+            "/api/check",
+            "What stands in the way of a game.",
+            Wish.class,
+            Room.Obstacle[].class,
+            this::check),
+        Route.get(
+            "/api/tables/{id}",
+            "How a table looks to the guest.",
+            Message.Welcome.class,
+            this::look),
+        Route.post(
+            "/api/tables/{id}/commands",
+            "Carries out a command.",
+            Envelope.class,
+            Message.class,
+            this::command),
+        Route.get(
+            "/api/tables/{id}/socket?after",
+            "A WebSocket to the table.",
+            Message.class,
+            this::socket),
+        Route.get(
+            "/api/tables/{id}/events?after",
+            "The table's messages as Server-Sent Events.",
+            Message.class,
+            this::stream),
+        Route.get(
+            "/api/tables/{id}/rounds/{round}/record",
+            "The record of a round.",
+            String.class,
+            this::record),
+        Route.get(
+            "/api/tables/{id}/rounds/{round}/replay?as",
+            "A finished round, move by move.",
+            Film.class,
+            this::replay),
+        Route.post(
+            "/api/records",
+            "Opens a finished table with a record.",
+            String.class,
+            Opened.class,
+            this::bring));
+  }
+
+  private Answer pulse() {
+    var figures = house.figures();
+    return Answer.of(new Pulse("up", figures.tables(), figures.playing(), figures.listeners()));
+  }
+
+  /// For whoever runs the house, not for its guests.
+  private Answer scrape(Call call) {
+    if (!call.caller().nearby()) throw new TurnedAway(404, "path", "no-page");
+    return new Answer.Text(Metrics.TYPE, metrics.scrape(), Map.of());
+  }
+
+  private Answer arrive(Call call) {
+    var arrival = call.json(Arrival.class, limits.body());
+    boolean program = arrival.program().orElse(false);
+    if (!program && call.caller().guest().isPresent())
+      return Answer.of(new Issued(Optional.empty()));
+    limit(arrivals, call.caller().network(), "guest");
+    var key = house.guests().issue();
+    if (program) return Answer.of(new Issued(Optional.of(key)));
+    return new Answer.Value(
+        200,
+        new Issued(Optional.empty()),
+        Map.of("Set-Cookie", callers.cookie(key, call.caller())));
+  }
+
+  private Answer mine(Call call) {
+    return Answer.of(house.of(call.caller().known()));
+  }
+
+  private Answer open(Call call) {
+    var guest = call.caller().known();
+    var opening = call.json(Opening.class, limits.body());
+    limit(openings, call.caller().network(), "tables");
+    return Answer.of(201, new Opened(house.openTable(guest, opening)));
+  }
+
+  private Answer check(Call call) {
+    var wish = call.json(Wish.class, limits.body());
+    return Answer.of(house.check(wish.game(), wish.chairs(), wish.settings()));
+  }
+
+  private Answer look(Call call) {
+    return Answer.of(table(call).welcome(call.caller().known()));
+  }
+
+  private Answer command(Call call) {
+    var guest = call.caller().known();
+    var table = table(call);
+    call.requireType("application/json");
+    var reply = commands.answer(table, guest, call.body(limits.message()));
+    return Answer.of(status(reply.kind()), reply.message());
+  }
+
+  private static int status(Reply.Kind kind) {
+    return switch (kind) {
+      case DONE -> 200;
+      case UNREADABLE -> 400;
+      case REFUSED -> 409;
+      case TOO_MUCH -> 429;
+      case OUR_FAULT -> 500;
+    };
+  }
+
+  private Answer socket(Call call) {
+    return connections.socket(call, table(call), after(call));
+  }
+
+  private Answer stream(Call call) {
+    return connections.stream(call, table(call), after(call));
+  }
+
+  private static OptionalLong after(Call call) {
+    var asked = call.query("after");
+    if (asked.isEmpty()) return OptionalLong.empty();
+    try {
+      long after = Long.parseLong(asked.get());
+      if (after >= 0) return OptionalLong.of(after);
+    } catch (NumberFormatException _) {
+      // Turned away like a negative number.
+    }
+    throw new TurnedAway(400, "after", Refusal.of("field-type").and("wanted", "number"));
+  }
+
+  private Answer record(Call call) {
+    var text = table(call).record(call.caller().known(), call.number("round"));
+    var file = "attachment; filename=\"" + call.at("id") + "-" + call.number("round") + ".txt\"";
+    return new Answer.Text("text/plain;charset=utf-8", text, Map.of("Content-Disposition", file));
+  }
+
+  private Answer replay(Call call) {
+    var as = call.query("as").orElse("spectator");
+    return Answer.of(table(call).replay(call.number("round"), as));
+  }
+
+  /// Browsers send plain text from other sites without asking first; the origin has been checked.
+  private Answer bring(Call call) {
+    var guest = call.caller().known();
+    call.requireType("text/plain");
+    limit(openings, call.caller().network(), "tables");
+    return Answer.of(201, new Opened(house.importRecord(guest, call.body(limits.record()))));
+  }
+
+  private LiveTable table(Call call) {
+    return house
+        .find(call.at("id"))
+        .orElseThrow(() -> new TurnedAway(404, new Refused("id", Refusal.of("no-table"))));
+  }
+
+  private static void limit(RateLimit rates, String key, String field) {
+    if (!rates.allow(key)) throw new TurnedAway(429, field, "too-fast");
+  }
+}

@@ -1,0 +1,2 @@
+/// How much a stranger may ask.
+package ridotto.server.http.limits;

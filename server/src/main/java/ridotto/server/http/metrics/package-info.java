@@ -1,0 +1,2 @@
+/// What whoever runs the house can measure.
+package ridotto.server.http.metrics;

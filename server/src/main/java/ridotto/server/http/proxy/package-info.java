@@ -1,0 +1,2 @@
+/// Whose word about a caller is believed.
+package ridotto.server.http.proxy;

@@ -1,0 +1,236 @@
+package ridotto.server.live;
+
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import ridotto.kernel.RecordReader;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+import ridotto.server.HouseContext;
+import ridotto.server.RedactedError;
+import ridotto.server.store.Store;
+import ridotto.server.table.Customs;
+import ridotto.server.table.Entry;
+import ridotto.server.table.Guest;
+import ridotto.server.table.Listing;
+import ridotto.server.table.LogLine;
+import ridotto.server.table.Room;
+import ridotto.server.table.Round;
+import ridotto.server.table.Row;
+import ridotto.server.table.TableState;
+import ridotto.server.table.decide.Preparations;
+
+/// All the tables, and the store that keeps them. A table in memory is only a fold of its lines: it
+/// is brought back when somebody asks for it.
+public final class House implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(House.class);
+  private static final int MOST_LISTED = 200;
+  private static final int LARGEST_RECORD = 1 << 20;
+  private static final Duration ROUNDS = Duration.ofMinutes(10);
+
+  private final HouseRules rules;
+  private final GameLibrary library;
+  private final Store store;
+  private final HouseContext context;
+  private final HouseParts parts;
+  private final Guests guests;
+  private final LiveTables tables = new LiveTables();
+  private final Store.Subscription news;
+  private volatile boolean closed;
+
+  /// The house closes the store and ends the context when it is closed itself.
+  public House(HouseRules rules, GameLibrary library, Store store, HouseContext context) {
+    this.rules = rules;
+    this.library = library;
+    this.store = store;
+    this.context = context;
+    parts = new HouseParts(rules, library, store, context, new HouseParts.Counts());
+    guests = new Guests(store, context);
+    news = store.subscribe(this::hear);
+  }
+
+  /// Brings back the tables where a game is on, in the background, and looks after them all from
+  /// now on.
+  public void begin() {
+    context.hands().execute(this::bringBack);
+    goRound();
+  }
+
+  /// The tables where a game was on go on: their bots play, their clocks run.
+  void bringBack() {
+    for (var id : store.playing()) {
+      if (closed) return;
+      try {
+        find(id).ifPresent(LiveTable::wind);
+      } catch (RuntimeException e) {
+        LOG.error(
+            "Table {}: cannot be read and does not go on until somebody visits it",
+            id,
+            RedactedError.of(e));
+      }
+    }
+  }
+
+  /// Another house has written.
+  private void hear(Store.News told) {
+    tables
+        .peek(told.table())
+        .ifPresent(table -> context.hands().execute(() -> table.hear(told.seq())));
+  }
+
+  /// Every now and then: what nobody needs leaves memory, what nobody visits leaves the store.
+  private void goRound() {
+    context
+        .clock()
+        .after(
+            ROUNDS,
+            () -> {
+              try {
+                tidy();
+              } finally {
+                if (!closed) goRound();
+              }
+            });
+  }
+
+  void tidy() {
+    var now = context.clock().now();
+    tables.removeIf(table -> table.retire(now.minus(ROUNDS)));
+    for (var id : store.forgotten(now)) {
+      var table = tables.peek(id);
+      if (table.filter(each -> each.listeners() > 0).isPresent()) {
+        store.visited(id, now);
+        continue;
+      }
+      table.ifPresent(each -> each.farewell("closed"));
+      tables.remove(id);
+      store.delete(id).join();
+      LOG.info("Table {}: deleted, because nobody visited it for as long as it is kept", id);
+    }
+  }
+
+  public Guests guests() {
+    return guests;
+  }
+
+  /// Opens a table and gives its id; the guest is host. Throws [ridotto.kernel.Refused].
+  public String openTable(Guest host, Opening opening) {
+    Preparations.check(library, opening.game(), opening.chairs(), opening.settings());
+    var manners = Customs.check(opening.manners(), rules.keepDays());
+    var opened =
+        new Entry.Opened(
+            host.id(), opening.game(), opening.chairs(), opening.settings(), manners, master());
+    return open(host, opened);
+  }
+
+  /// Opens a finished table with this record, and gives its id. Throws [ridotto.kernel.Refused].
+  public String importRecord(Guest guest, String text) {
+    if (text.length() > LARGEST_RECORD) {
+      throw new Refused("record", Refusal.of("file-too-large"));
+    }
+    var transcript = RecordReader.read(text);
+    var _ = library.shelf().open(transcript);
+    var game = library.open(transcript.game(), transcript.seats().size(), transcript.settings());
+    var _ = Round.imported(game, transcript);
+    return open(guest, new Entry.Imported(guest.id(), master(), text));
+  }
+
+  private String open(Guest host, Entry entry) {
+    limits(host);
+    while (true) {
+      var id = TableIds.next(context.random());
+      if (tables.find(id, () -> open(id, host, entry)).isPresent()) return id;
+    }
+  }
+
+  /// Nothing if there is such a table already.
+  private Optional<LiveTable> open(String id, Guest host, Entry entry) {
+    var now = context.clock().now();
+    var lines = List.of(new LogLine(1, now, host.id(), "", entry));
+    var state = TableState.empty(library).after(lines);
+    var row = Row.of(id, state, now);
+    return switch (store.append(id, 0, lines, row).join()) {
+      case Store.Stored() -> Optional.of(table(id, state, row));
+      case Store.Conflict() -> Optional.empty();
+    };
+  }
+
+  private void limits(Guest host) {
+    if (store.count() >= rules.maxTables()) {
+      throw new Refused("tables", Refusal.of("house-full"));
+    }
+    int most = rules.maxTablesPerGuest();
+    if (store.countOf(host.id()) >= most) {
+      throw new Refused("tables", Refusal.of("too-many-tables").and("most", most));
+    }
+  }
+
+  private String master() {
+    var bytes = new byte[32];
+    context.random().nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  private LiveTable table(String id, TableState state, Row row) {
+    return new LiveTable(id, parts, state, row, () -> tables.remove(id));
+  }
+
+  public Optional<LiveTable> find(String id) {
+    return closed ? Optional.empty() : tables.find(id, () -> load(id));
+  }
+
+  private Optional<LiveTable> load(String id) {
+    if (!store.exists(id)) return Optional.empty();
+    var lines = store.read(id, 1, Long.MAX_VALUE);
+    return Optional.of(table(id, TableState.empty(library).after(lines), Row.UNKNOWN));
+  }
+
+  /// The tables their hosts have listed and that are not finished, newest first.
+  public List<Listing> listed() {
+    return store.listed(MOST_LISTED);
+  }
+
+  /// The tables where this guest holds a chair or is host, newest first.
+  public List<Listing> of(Guest guest) {
+    return store.of(guest.id(), MOST_LISTED);
+  }
+
+  /// Everything that stands in the way of this game, so many chairs and these settings.
+  public List<Room.Obstacle> check(String game, int chairs, Map<String, String> settings) {
+    try {
+      Preparations.check(library, game, chairs, settings);
+      return List.of();
+    } catch (Refused refused) {
+      return List.of(new Room.Obstacle(refused.field(), refused.reasons()));
+    }
+  }
+
+  public Figures figures() {
+    var all = tables.all();
+    var stored = store.figures();
+    var counts = parts.counts();
+    return new Figures(
+        all.size(),
+        (int) all.stream().filter(LiveTable::playing).count(),
+        all.stream().mapToInt(LiveTable::listeners).sum(),
+        counts.moves.sum(),
+        counts.entries.sum(),
+        stored.commits(),
+        new Figures.Latency(stored.mean(), stored.worst()),
+        counts.thinking.intValue());
+  }
+
+  /// Says farewell to everybody and closes the store.
+  @Override
+  public void close() {
+    closed = true;
+    news.close();
+    tables.all().forEach(table -> table.farewell("stopping"));
+    context.close();
+    store.close();
+  }
+}

@@ -1,0 +1,15 @@
+package ridotto.server.live;
+
+import java.util.concurrent.atomic.LongAdder;
+import ridotto.server.HouseContext;
+import ridotto.server.store.Store;
+
+/// What all tables of a house share.
+record HouseParts(
+    HouseRules rules, GameLibrary library, Store store, HouseContext context, Counts counts) {
+  static final class Counts {
+    final LongAdder moves = new LongAdder();
+    final LongAdder entries = new LongAdder();
+    final LongAdder thinking = new LongAdder();
+  }
+}

@@ -1,0 +1,386 @@
+package ridotto.server.live;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+import ridotto.server.RedactedError;
+import ridotto.server.history.Film;
+import ridotto.server.history.RoundRecords;
+import ridotto.server.history.TableHistory;
+import ridotto.server.store.Store;
+import ridotto.server.table.Command;
+import ridotto.server.table.Entry;
+import ridotto.server.table.Guest;
+import ridotto.server.table.LogLine;
+import ridotto.server.table.Message;
+import ridotto.server.table.Room;
+import ridotto.server.table.Row;
+import ridotto.server.table.Stage;
+import ridotto.server.table.TableState;
+import ridotto.server.table.decide.CommandContext;
+import ridotto.server.table.decide.Decisions;
+
+/// One table in this house's memory: how it stands, who is there, and the game that is on.
+///
+/// One lock. A command is looked at and becomes entries, the entries become durable, and only then
+/// are they true and told to whoever listens. So nobody ever knows of anything that a power cut
+/// could undo. If another house was first, the table reads on and the command is looked at again.
+///
+/// It is long because it is all that the house and its door see of a table: whatever is done behind
+/// the lock is elsewhere, in [Decisions], [Broadcast], [Autoplay] and others.
+public final class LiveTable {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+  private static final int LONGEST_ID = 64;
+
+  private final String id;
+  private final HouseParts house;
+  private final Runnable gone;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Presence presence;
+  private final Talk talk = new Talk();
+  private final TableHistory history;
+  private final Broadcast broadcast;
+  private final Autoplay autoplay;
+  private volatile TableState state;
+  private Instant visited;
+  private Row kept; // as this house has written it
+  private volatile boolean closed;
+
+  /// A table that stands like this, and its row. `gone` is run when it is closed for good.
+  LiveTable(String id, HouseParts house, TableState state, Row kept, Runnable gone) {
+    this.id = id;
+    this.house = house;
+    this.gone = gone;
+    this.state = state;
+    this.kept = kept;
+    visited = now();
+    presence = new Presence(house.rules().mindAfter(), now());
+    history = new TableHistory(house.store(), id);
+    broadcast = new Broadcast(this, presence, talk, history);
+    autoplay = new Autoplay(this, house, presence, history, broadcast);
+  }
+
+  /// Carries out a command; returns when it is durable. Bad input is answered, never thrown.
+  public Message handle(Guest guest, String commandId, Command command) {
+    return carryOut(guest, commandId, command).message();
+  }
+
+  /// The same, and what kind of answer it is.
+  public Reply carryOut(Guest guest, String commandId, Command command) {
+    try {
+      return locked(() -> answer(guest, commandId, command));
+    } catch (Refused refused) {
+      return refused(commandId, refused, Reply.Kind.REFUSED);
+    } catch (RuntimeException e) {
+      LOG.error(
+          "Table {}: failed to carry out {} (line {}); the sender was told that it did not happen",
+          id,
+          command.getClass().getSimpleName(),
+          state.seq(),
+          RedactedError.of(e));
+      return refused(
+          commandId, new Refused("server", Refusal.of("our-fault")), Reply.Kind.OUR_FAULT);
+    }
+  }
+
+  private static Reply refused(String commandId, Refused refused, Reply.Kind kind) {
+    return new Reply(new Message.Refused(commandId, refused.field(), refused.reasons()), kind);
+  }
+
+  private Reply answer(Guest guest, String commandId, Command command) {
+    while (true) {
+      if (closed) throw new Refused("table", Refusal.of("table-gone"));
+      if (commandId.isEmpty() || commandId.length() > LONGEST_ID) {
+        throw new Refused("id", Refusal.of("command-id").and("most", LONGEST_ID));
+      }
+      var earlier = state.receipts().find(guest.id(), commandId);
+      if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
+      presence.touch(guest, now());
+      var entries = Decisions.of(context(guest), command);
+      if (command instanceof Command.Say && !talk.allows(guest, now())) {
+        var reason = Refusal.of("too-talkative").and("most", Talk.MOST);
+        return refused(commandId, new Refused("chat", reason), Reply.Kind.TOO_MUCH);
+      }
+      if (command instanceof Command.Close) close(guest);
+      if (!write(guest.id(), commandId, entries)) continue;
+      var done = done(guest, commandId, state.told());
+      autoplay.wind();
+      return done;
+    }
+  }
+
+  private CommandContext context(Guest guest) {
+    return new CommandContext(
+        state, guest, now(), house.rules().tables(), house.context().random());
+  }
+
+  private Reply done(Guest guest, String commandId, long seq) {
+    var answer =
+        state.codes().stream()
+            .filter(code -> code.by().equals(guest.id()) && code.command().equals(commandId))
+            .findFirst()
+            .map(code -> Map.of("code", code.code()))
+            .orElse(Map.of());
+    return new Reply(new Message.Done(commandId, seq, answer), Reply.Kind.DONE);
+  }
+
+  private void close(Guest host) {
+    house.store().delete(id).join();
+    LOG.info("Table {}: closed and deleted by its host {}", id, host.id().substring(0, 8));
+    farewell("closed");
+    gone.run();
+  }
+
+  /// Entries become durable, then true, then known. If another house was first nothing of it
+  /// happens, but the table has read on.
+  boolean write(String guest, String command, List<Entry> entries) {
+    if (closed || entries.isEmpty()) return true;
+    var lines = new ArrayList<LogLine>();
+    var steps = new ArrayList<TableState.After>();
+    var now = now();
+    var next = state;
+    for (var entry : entries) {
+      var line = new LogLine(next.seq() + 1, now, guest, command, entry);
+      var step = next.after(line);
+      lines.add(line);
+      steps.add(step);
+      next = step.state();
+    }
+    var row = changed(entries, next, now);
+    return switch (append(lines, row).join()) {
+      case Store.Stored() -> {
+        house.counts().entries.add(lines.size());
+        row.ifPresent(written -> kept = written);
+        for (int i = 0; i < lines.size(); i++) become(lines.get(i), steps.get(i));
+        yield true;
+      }
+      case Store.Conflict() -> {
+        readOn();
+        yield false;
+      }
+    };
+  }
+
+  private CompletableFuture<Store.Appended> append(List<LogLine> lines, Optional<Row> row) {
+    return row.isPresent()
+        ? house.store().append(id, state.seq(), lines, row.get())
+        : house.store().append(id, state.seq(), lines);
+  }
+
+  /// The row, if it says something else after these entries.
+  private Optional<Row> changed(List<Entry> entries, TableState next, Instant now) {
+    boolean may = next.phase() != state.phase();
+    for (var entry : entries) may |= Row.isChangedBy(entry);
+    return may
+        ? Optional.of(Row.of(id, next, now)).filter(row -> !row.isLike(kept))
+        : Optional.empty();
+  }
+
+  private void become(LogLine line, TableState.After after) {
+    boolean finished = state.stage() instanceof Stage.Finished;
+    state = after.state();
+    if (line.entry() instanceof Entry.Played) house.counts().moves.increment();
+    autoplay.hear(line.entry(), after.events());
+    broadcast.tell(line.entry(), after.events());
+    if (state.stage() instanceof Stage.Finished && !finished) {
+      autoplay.rest();
+      broadcast.changed();
+    }
+  }
+
+  /// Takes over what another house has written.
+  private void readOn() {
+    var lines = house.store().read(id, state.seq() + 1, Long.MAX_VALUE);
+    kept = Row.UNKNOWN;
+    for (var line : lines) become(line, state.after(line));
+    if (!lines.isEmpty()) return;
+    if (house.store().exists(id)) {
+      throw new IllegalStateException("the store has fewer lines than the table in memory");
+    }
+    LOG.info("Table {}: deleted by another house", id);
+    farewell("closed");
+    gone.run();
+  }
+
+  /// Another house has written up to this line.
+  void hear(long seq) {
+    locked(
+        () -> {
+          if (closed || seq <= state.seq()) return false;
+          readOn();
+          autoplay.wind();
+          return true;
+        });
+  }
+
+  /// Connects a listener, who is told [Message.Welcome] first, with what was missed after the given
+  /// sequence number.
+  public Subscription connect(Guest guest, OptionalLong after, Listener listener) {
+    return locked(
+        () -> {
+          var ear = broadcast.ear(guest, listener);
+          if (closed || !broadcast.welcomes(ear)) {
+            var reason = closed ? "closed" : "shut";
+            ear.tell(new Message.Farewell(reason));
+            listener.close(reason);
+            return () -> {};
+          }
+          Optional.ofNullable(presence.byGuest().get(guest.id())).ifPresent(LiveTable::supersede);
+          presence.arrive(ear, state, now());
+          ear.tell(broadcast.welcome(ear, after.orElse(0)));
+          visit();
+          broadcast.changed();
+          autoplay.wind();
+          return () -> disconnect(guest, listener);
+        });
+  }
+
+  private static void supersede(Presence.Ear older) {
+    older.tell(new Message.Superseded());
+    older.listener().close("superseded");
+  }
+
+  @SuppressWarnings("ReferenceEquality") // this line, not one that looks the same
+  private void disconnect(Guest guest, Listener listener) {
+    locked(
+        () -> {
+          var ear = presence.byGuest().get(guest.id());
+          if (ear == null || ear.listener() != listener) return false;
+          presence.leave(guest, now());
+          visit();
+          broadcast.changed();
+          autoplay.wind();
+          return true;
+        });
+  }
+
+  private void visit() {
+    if (closed || visited.plus(Duration.ofHours(1)).isAfter(now())) return;
+    visited = now();
+    house.store().visited(id, visited);
+  }
+
+  /// What this guest would be told on connecting. Throws [ridotto.kernel.Refused] if the door is
+  /// shut.
+  public Message.Welcome welcome(Guest guest) {
+    return locked(() -> broadcast.welcome(admitted(guest), 0));
+  }
+
+  private Presence.Ear admitted(Guest guest) {
+    var ear = broadcast.ear(guest, Talk.NOBODY);
+    if (closed) throw new Refused("table", Refusal.of("table-gone"));
+    if (!broadcast.welcomes(ear)) throw new Refused("table", Refusal.of("door-shut"));
+    return ear;
+  }
+
+  /// The record of a finished round; of a running one what the guest would be told again, as lines
+  /// of JSON. Throws [ridotto.kernel.Refused].
+  public String record(Guest guest, int round) {
+    return locked(
+        () -> {
+          var ear = admitted(guest);
+          return finished(round)
+              ? history.record(state, round)
+              : RoundRecords.partial(history.recalled(state, ear.eyes(), 0));
+        });
+  }
+
+  /// A finished round as a chair's number, `spectator` or `open` saw it. Throws
+  /// [ridotto.kernel.Refused].
+  public Film replay(int round, String as) {
+    return locked(
+        () -> {
+          if (!finished(round)) throw new Refused("round", Refusal.of("game-is-on"));
+          return history.film(state, round, as);
+        });
+  }
+
+  /// Throws [Refused] if there was no such round.
+  private boolean finished(int round) {
+    if (round < 1 || round > state.rounds()) {
+      throw new Refused("round", Refusal.of("no-such-round").and("most", state.rounds()));
+    }
+    return round < state.rounds() || !state.playing();
+  }
+
+  /// The table goes on by itself: bots play, clocks run.
+  void wind() {
+    locked(
+        () -> {
+          if (!closed) autoplay.wind();
+          return closed;
+        });
+  }
+
+  /// Says goodbye to everybody; nothing happens here any more.
+  void farewell(String reason) {
+    locked(
+        () -> {
+          closed = true;
+          autoplay.rest();
+          broadcast.farewell(reason);
+          return true;
+        });
+  }
+
+  /// Leaves memory if nobody is there and nothing would happen; whoever comes finds it in the log.
+  boolean retire(Instant since) {
+    return locked(
+        () -> {
+          boolean idle = presence.ears().isEmpty() && visited.isBefore(since);
+          if (idle && !autoplay.busy()) {
+            closed = true;
+            house.store().leave(id);
+          }
+          return closed;
+        });
+  }
+
+  boolean closed() {
+    return closed;
+  }
+
+  int listeners() {
+    return locked(() -> presence.ears().size());
+  }
+
+  boolean playing() {
+    return state.phase() == Room.Phase.PLAYING;
+  }
+
+  public String id() {
+    return id;
+  }
+
+  TableState state() {
+    return state;
+  }
+
+  Snapshot snapshot() {
+    return new Snapshot(id, state, presence, now());
+  }
+
+  <A> A locked(Supplier<A> work) {
+    lock.lock();
+    try {
+      return work.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Instant now() {
+    return house.context().clock().now();
+  }
+}

@@ -1,0 +1,97 @@
+package ridotto.server.live;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import ridotto.bots.Bot;
+import ridotto.kernel.Event;
+import ridotto.server.table.Viewpoint;
+
+/// The bots at a table: those with a chair of their own, and those that mind somebody's. Each hears
+/// what its player is told; one that comes late is told it from the log.
+final class TableBots {
+  /// What a bot is at.
+  sealed interface Activity {}
+
+  record Resting() implements Activity {}
+
+  record Thinking() implements Activity {}
+
+  /// It has made up its mind about the question put at that step.
+  record Decided(int since, int move, Instant at) implements Activity {}
+
+  /// One bot. It thinks outside the table's lock, one thought at a time; what happens meanwhile
+  /// waits in its inbox.
+  static final class Mind {
+    final Viewpoint eyes;
+    final String level;
+    final long upTo;
+    private final List<Event> inbox = new ArrayList<>();
+    private @Nullable Bot bot;
+    private Activity activity = new Resting();
+
+    private Mind(int chair, String level, long upTo) {
+      eyes = Viewpoint.of(chair);
+      this.level = level;
+      this.upTo = upTo;
+    }
+
+    /// Begins to think about what has happened since it last did, unless it thinks already.
+    Optional<List<Event>> begin() {
+      if (activity instanceof Thinking) return Optional.empty();
+      activity = new Thinking();
+      var events = List.copyOf(inbox);
+      inbox.clear();
+      return Optional.of(events);
+    }
+
+    void end(Activity next) {
+      activity = next;
+    }
+
+    /// What it has decided about this question, if it has.
+    Optional<Decided> decided(int since) {
+      return activity instanceof Decided decided && decided.since() == since
+          ? Optional.of(decided)
+          : Optional.empty();
+    }
+
+    /// Only ever called by the one thread that thinks for it now.
+    Bot bot(Supplier<Bot> entrance) {
+      if (bot == null) bot = entrance.get();
+      return bot;
+    }
+  }
+
+  private final Map<Integer, Mind> minds = new HashMap<>(); // by chair
+
+  /// Who thinks for this chair; somebody new has to be told what happened up to this line.
+  Mind mind(int chair, String level, long seq) {
+    var known = minds.get(chair);
+    if (known != null && known.level.equals(level)) return known;
+    var mind = new Mind(chair, level, seq);
+    minds.put(chair, mind);
+    return mind;
+  }
+
+  Optional<Mind> find(int chair, String level) {
+    return Optional.ofNullable(minds.get(chair)).filter(mind -> mind.level.equals(level));
+  }
+
+  boolean thinks() {
+    return minds.values().stream().anyMatch(mind -> mind.activity instanceof Thinking);
+  }
+
+  void hear(List<Event> events) {
+    for (var mind : minds.values()) mind.inbox.addAll(mind.eyes.heard(events));
+  }
+
+  void leave() {
+    minds.clear();
+  }
+}

@@ -1,0 +1,92 @@
+package ridotto.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import ridotto.server.table.Listing;
+import ridotto.server.table.LogLine;
+import ridotto.server.table.Row;
+
+/// Where a house keeps everything: the lines of its tables, a row about each, and its guests.
+///
+/// The only door to disk or database. Several houses may share one store; a table in the memory of
+/// any of them is only a fold of its lines.
+///
+/// What returns a future has happened, and survives a power cut, when the future is complete. If it
+/// is completed exceptionally it did not happen. The others throw if the store cannot be read.
+public interface Store extends AutoCloseable {
+  /// How an append went.
+  sealed interface Appended {}
+
+  record Stored() implements Appended {}
+
+  /// The last line of the table is another than was expected: somebody was first, and nothing was
+  /// written. Read on, and decide again.
+  record Conflict() implements Appended {}
+
+  /// That another house has written, and the number of the last line.
+  record News(String table, long seq) {}
+
+  /// A subscription to news.
+  interface Subscription extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  /// Adds these lines, which are numbered from `expected` + 1, if `expected` is the number of the
+  /// table's last line; 0 if there is none.
+  CompletableFuture<Appended> append(String table, long expected, List<LogLine> lines);
+
+  /// The same, and the row says this now: both or neither.
+  CompletableFuture<Appended> append(String table, long expected, List<LogLine> lines, Row row);
+
+  /// The lines from one number up to another, both included, in order.
+  List<LogLine> read(String table, long from, long to);
+
+  /// Everything about a table is gone.
+  CompletableFuture<@Nullable Void> delete(String table);
+
+  /// Somebody was there. Nobody waits for it.
+  void visited(String table, Instant at);
+
+  boolean exists(String table);
+
+  /// The tables with a game on, latest visit first.
+  List<String> playing();
+
+  /// The tables nobody has visited for as long as they are kept.
+  List<String> forgotten(Instant now);
+
+  int count();
+
+  int countOf(String host);
+
+  /// The tables their hosts have listed and that are not finished, latest visit first.
+  List<Listing> listed(int most);
+
+  /// The tables where this guest holds a chair or is host, latest visit first.
+  List<Listing> of(String guest, int most);
+
+  CompletableFuture<@Nullable Void> addGuest(String guest, Instant at);
+
+  boolean knowsGuest(String guest);
+
+  /// Tells of everything that other houses append, and of nothing that this one does. It may be
+  /// told late, twice, or in another order.
+  Subscription subscribe(Consumer<News> listener);
+
+  /// Whether this house may wind the table: play for its bots, let its clocks run out. Asked again
+  /// whenever it is about to; one house at a time may.
+  boolean mayWind(String table);
+
+  /// This house winds the table no more; another may.
+  void leave(String table);
+
+  StoreFigures figures();
+
+  /// Writes what is waiting, and closes.
+  @Override
+  void close();
+}

@@ -1,0 +1,181 @@
+package ridotto.server.store.sqlite;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import ridotto.server.HouseContext;
+import ridotto.server.store.Store;
+import ridotto.server.store.StoreFigures;
+import ridotto.server.store.sqlite.journal.EntryFiles;
+import ridotto.server.store.sqlite.journal.Statements;
+import ridotto.server.table.Listing;
+import ridotto.server.table.LogLine;
+import ridotto.server.table.Row;
+
+/// Everything in one file, for one house: nobody else writes, and nobody else winds a table.
+public final class SqliteStore implements Store {
+  /// Forty lines of each of five thousand tables.
+  private static final int ROOM = 200_000;
+
+  private interface Change {
+    void on(Connection connection) throws SQLException;
+  }
+
+  private final SqliteFile file;
+  private final Statements statements = new Statements();
+  private final EntryFiles entries;
+  private final TableRows rows;
+
+  private SqliteStore(SqliteFile file, int room) {
+    this.file = file;
+    entries = new EntryFiles(file, statements, room);
+    rows = new TableRows(file, statements);
+  }
+
+  /// Opens what is kept in this directory. Throws if another process has it open.
+  public static SqliteStore open(Path data, HouseContext context) {
+    return open(data, context, ROOM);
+  }
+
+  /// With room for so many fresh lines, at least.
+  static SqliteStore open(Path data, HouseContext context, int room) {
+    return new SqliteStore(SqliteFile.open(data, context), room);
+  }
+
+  @Override
+  public CompletableFuture<Appended> append(String table, long expected, List<LogLine> lines) {
+    return append(table, expected, lines, _ -> {});
+  }
+
+  @Override
+  public CompletableFuture<Appended> append(
+      String table, long expected, List<LogLine> lines, Row row) {
+    return append(table, expected, lines, connection -> rows.put(connection, row));
+  }
+
+  /// The lines are put into words here, by whoever has something to say: the one who writes
+  /// everybody's has enough to do.
+  private CompletableFuture<Appended> append(
+      String table, long expected, List<LogLine> lines, Change with) {
+    var bodies = lines.stream().map(LogLine::body).toList();
+    return file.write(
+        connection -> {
+          boolean added = entries.append(connection, table, expected, lines, bodies);
+          if (!added) return new Conflict();
+          with.on(connection);
+          return new Stored();
+        });
+  }
+
+  private CompletableFuture<@Nullable Void> change(Change change) {
+    return file.write(
+            connection -> {
+              change.on(connection);
+              return true;
+            })
+        .thenApply(_ -> null);
+  }
+
+  @Override
+  public List<LogLine> read(String table, long from, long to) {
+    return file.read(connection -> entries.find(connection, table, from, to));
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> delete(String table) {
+    return change(
+        connection -> {
+          entries.delete(connection, table);
+          rows.delete(connection, table);
+        });
+  }
+
+  @Override
+  public void visited(String table, Instant at) {
+    var _ = change(connection -> rows.visited(connection, table, at));
+  }
+
+  @Override
+  public boolean exists(String table) {
+    return rows.exists(table);
+  }
+
+  @Override
+  public List<String> playing() {
+    return rows.playing();
+  }
+
+  @Override
+  public List<String> forgotten(Instant now) {
+    return rows.forgotten(now);
+  }
+
+  @Override
+  public int count() {
+    return rows.count();
+  }
+
+  @Override
+  public int countOf(String host) {
+    return rows.countOf(host);
+  }
+
+  @Override
+  public List<Listing> listed(int most) {
+    return rows.listed(most);
+  }
+
+  @Override
+  public List<Listing> of(String guest, int most) {
+    return rows.of(guest, most);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> addGuest(String guest, Instant at) {
+    var sql = "INSERT INTO guest (hash, at) VALUES (?, ?)";
+    return change(connection -> statements.run(connection, sql, guest, at.toEpochMilli()));
+  }
+
+  @Override
+  public boolean knowsGuest(String guest) {
+    return file.read(
+        connection -> {
+          try (var select = connection.prepareStatement("SELECT 1 FROM guest WHERE hash=?")) {
+            select.setString(1, guest);
+            try (var found = select.executeQuery()) {
+              return found.next();
+            }
+          }
+        });
+  }
+
+  @Override
+  public Subscription subscribe(Consumer<News> listener) {
+    return () -> {};
+  }
+
+  @Override
+  public boolean mayWind(String table) {
+    return true;
+  }
+
+  @Override
+  public void leave(String table) {
+    // There is nobody to leave it to.
+  }
+
+  @Override
+  public StoreFigures figures() {
+    return file.figures();
+  }
+
+  @Override
+  public void close() {
+    file.close();
+  }
+}

@@ -1,0 +1,176 @@
+package ridotto.server.store.sqlite;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import ridotto.server.HouseClock;
+import ridotto.server.HouseContext;
+import ridotto.server.RedactedError;
+import ridotto.server.store.StoreFigures;
+import ridotto.server.store.sqlite.journal.Checkpoints;
+import ridotto.server.store.sqlite.journal.Database.Task;
+
+/// The one thread that writes: whatever has come in while it was busy goes into one transaction, so
+/// that many tables share one wait for the disk.
+final class SqliteWriter implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(SqliteWriter.class);
+  private static final int MOST_AT_ONCE = 1024;
+  private static final int BUSY = 4;
+  private static final Duration GATHER = Duration.ofMillis(3);
+
+  /// A task, whoever waits for its answer, and since when.
+  private static final class Order<A> {
+    private final Task<A> task;
+    private final long since;
+    private final boolean last; // writes nothing: the database is closed
+    private final CompletableFuture<A> done = new CompletableFuture<>();
+    private @Nullable A answer;
+
+    private Order(Task<A> task, long since, boolean last) {
+      this.task = task;
+      this.since = since;
+      this.last = last;
+    }
+
+    private void carryOut(Connection connection) throws SQLException {
+      answer = task.on(connection);
+    }
+
+    @SuppressWarnings("NullAway") // it has been carried out
+    private void durable() {
+      done.complete(answer);
+    }
+  }
+
+  private final Connection connection;
+  private final Checkpoints checkpoints;
+  private final HouseClock clock;
+  private final BlockingQueue<Order<?>> orders = new LinkedBlockingQueue<>();
+  private final List<Runnable> afterUndo = new ArrayList<>();
+  private final Thread thread;
+  private boolean closed; // guarded by the orders
+  private final AtomicLong commits = new AtomicLong();
+  private final AtomicLong meanNanos = new AtomicLong();
+  private final AtomicLong worstNanos = new AtomicLong();
+
+  SqliteWriter(Connection connection, Checkpoints checkpoints, HouseContext context) {
+    this.connection = connection;
+    this.checkpoints = checkpoints;
+    clock = context.clock();
+    thread = context.threads().start("log", this::run);
+  }
+
+  /// Durable when the future is complete.
+  <A> CompletableFuture<A> write(Task<A> task) {
+    return order(task, false);
+  }
+
+  /// Nothing is ordered after the last order: looked at and done in one.
+  private <A> CompletableFuture<A> order(Task<A> task, boolean last) {
+    var order = new Order<A>(task, clock.nanos(), last);
+    synchronized (orders) {
+      if (closed) {
+        return CompletableFuture.failedFuture(new IllegalStateException("the store is closed"));
+      }
+      closed = last;
+      orders.add(order);
+    }
+    return order.done;
+  }
+
+  private void run() {
+    var batch = new ArrayList<Order<?>>();
+    boolean open = true;
+    boolean busy = false;
+    while (open) {
+      // Where many write, a moment's wait lets more of them share the disk and the awakening.
+      if (busy) clock.sleep(GATHER);
+      try {
+        batch.add(orders.take());
+      } catch (InterruptedException _) {
+        continue; // it ends with its last order, not before
+      }
+      orders.drainTo(batch, MOST_AT_ONCE);
+      busy = batch.size() >= BUSY;
+      open = batch.stream().noneMatch(order -> order.last);
+      write(batch);
+      batch.clear();
+    }
+  }
+
+  /// Whatever is thrown here, those who wait are told and the next ones are served: nobody else
+  /// writes.
+  private void write(List<Order<?>> batch) {
+    try {
+      commit(batch);
+      checkpoints.finish();
+    } catch (RuntimeException | Error e) {
+      LOG.error(
+          "The store failed to write {} orders and goes on", batch.size(), RedactedError.of(e));
+      batch.forEach(order -> order.done.completeExceptionally(e));
+    }
+  }
+
+  /// If the whole batch fails each gets a transaction of its own: one bad order spoils no other.
+  private void commit(List<Order<?>> batch) {
+    try {
+      for (var order : batch) order.carryOut(connection);
+      connection.commit();
+    } catch (SQLException | RuntimeException | Error e) {
+      undo();
+      if (batch.size() == 1) batch.getFirst().done.completeExceptionally(e);
+      else batch.forEach(order -> commit(List.of(order)));
+      return;
+    }
+    commits.incrementAndGet();
+    for (var order : batch) {
+      note(clock.nanos() - order.since);
+      order.durable();
+    }
+  }
+
+  private void undo() {
+    try {
+      connection.rollback();
+    } catch (SQLException _) {
+      // There was nothing to undo.
+    }
+    afterUndo.forEach(Runnable::run);
+  }
+
+  /// Before anything is written.
+  void onUndo(Runnable task) {
+    afterUndo.add(task);
+  }
+
+  /// Both fade, so that an hour ago does not matter.
+  private void note(long nanos) {
+    meanNanos.set(meanNanos.get() + (nanos - meanNanos.get()) / 64);
+    worstNanos.set(Math.max(nanos, worstNanos.get() - worstNanos.get() / 256));
+  }
+
+  StoreFigures figures() {
+    return new StoreFigures(
+        commits.get(), Duration.ofNanos(meanNanos.get()), Duration.ofNanos(worstNanos.get()));
+  }
+
+  /// Writes what is waiting, and ends.
+  @Override
+  public void close() {
+    order(_ -> true, true).join();
+    try {
+      thread.join();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package ridotto.server.table;
+
+/// How a table is run, whatever the game. All words are small letters.
+///
+/// `memory`: classic, notebook, assisted. `pace`: off, lively, brisk, or three numbers of seconds
+/// `turn/answer/reserve`. `bots`: how long bots take over their own turns: quick, calm, slow.
+/// `keep`: days until a table nobody visits is deleted, at most the house's own limit.
+public record Manners(
+    String memory,
+    String pace,
+    String bots,
+    boolean spectators,
+    boolean listed,
+    boolean chat,
+    int keep) {
+  public static final Manners USUAL = new Manners("classic", "off", "calm", true, false, true, 30);
+}

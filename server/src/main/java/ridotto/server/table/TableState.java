@@ -1,0 +1,478 @@
+package ridotto.server.table;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
+import ridotto.kernel.Event;
+import ridotto.kernel.RecordReader;
+import ridotto.kernel.Table;
+
+/// How a table stands: the fold of its lines, and nothing else. Whoever reads the log from the
+/// first line has the same.
+///
+/// A state never changes: [#after] gives the next one, so that it can be looked at before it is
+/// true. It is long because every kind of entry has its effect here and nowhere else.
+public final class TableState {
+  /// The state after a line, and what happened in the game by it.
+  public record After(TableState state, List<Event> events) {}
+
+  /// A code for a chair, which somebody may use until then.
+  public record Code(int chair, String code, Instant until, String by, String command) {
+    /// The same, now that its chair has another number.
+    private Code at(int other) {
+      return new Code(other, code, until, by, command);
+    }
+  }
+
+  /// Where a round begins in the log, and in the numbers listeners are told.
+  public record Start(long seq, long told, String game, int chairs, Map<String, String> settings) {}
+
+  /// Something said, and the number it was told under.
+  public record Spoken(long told, Entry.Said words) {}
+
+  /// The setting of every game that says who begins: a seat, or a word.
+  private static final String FIRST = "first";
+
+  private static final int REMEMBERED_WORDS = 40;
+
+  private final Library library;
+  // Nothing below is changed but in a copy that nobody has seen yet.
+  private List<ChairState> chairs = List.of();
+  private List<Start> rounds = List.of();
+  private List<Code> codes = List.of();
+  private List<Spoken> spoken = List.of();
+  private Receipts receipts = Receipts.NONE;
+  private Stage stage = new Stage.Antechamber();
+  private boolean imported; // the last game came from elsewhere
+  private String host = "";
+  private String game = "";
+  private Map<String, String> settings = Map.of();
+  private Manners manners = Manners.USUAL;
+  private Customs customs = Customs.of(Manners.USUAL);
+  private boolean hushed;
+  private String master = "";
+  private long seq;
+  private long told;
+
+  private TableState(Library library) {
+    this.library = library;
+  }
+
+  private TableState(TableState from) {
+    library = from.library;
+    chairs = from.chairs;
+    rounds = from.rounds;
+    codes = from.codes;
+    spoken = from.spoken;
+    receipts = from.receipts;
+    stage = from.stage;
+    imported = from.imported;
+    host = from.host;
+    game = from.game;
+    settings = from.settings;
+    manners = from.manners;
+    customs = from.customs;
+    hushed = from.hushed;
+    master = from.master;
+    seq = from.seq;
+    told = from.told;
+  }
+
+  /// Before the first line.
+  public static TableState empty(Library library) {
+    return new TableState(library);
+  }
+
+  public TableState after(List<LogLine> lines) {
+    var state = this;
+    for (var line : lines) state = state.after(line).state();
+    return state;
+  }
+
+  public After after(LogLine line) {
+    var next = new TableState(this);
+    next.seq = line.seq();
+    if (!line.hidden()) next.told++;
+    if (!line.command().isEmpty()) {
+      next.receipts = receipts.keep(line.by(), line.command(), next.told);
+    }
+    var events = next.take(line);
+    if (next.stage instanceof Stage.Finished && !(stage instanceof Stage.Finished)) {
+      next.everyChair(ChairState::finish);
+    }
+    return new After(next, events);
+  }
+
+  private List<Event> take(LogLine line) {
+    return switch (line.entry()) {
+      case Entry.OfGame happened -> happen(happened, line);
+      case Entry.OfClock waited -> {
+        tick(waited, line);
+        yield List.of();
+      }
+      case Entry.OfPause pause -> {
+        pause(pause, line);
+        yield List.of();
+      }
+      case Entry.Hidden hidden -> {
+        hide(hidden, line);
+        yield List.of();
+      }
+      case Entry.OfTable arranged -> {
+        arrange(arranged, line);
+        yield List.of();
+      }
+      case Entry.Said words -> {
+        say(words);
+        yield List.of();
+      }
+    };
+  }
+
+  private List<Event> happen(Entry.OfGame entry, LogLine line) {
+    var played =
+        switch (entry) {
+          case Entry.Played move -> play(shown(), move, line.at());
+          case Entry.Began began -> begin(began, line);
+        };
+    stage = stage.with(played.round());
+    return played.events();
+  }
+
+  private static <T extends Table<?>> Round.Played play(
+      Round<T> round, Entry.Played played, Instant at) {
+    var rules = round.rules();
+    return round.play(played.seat(), rules.id(played.move()), rules.ids(played.house()), at);
+  }
+
+  private Round.Played begin(Entry.Began began, LogLine line) {
+    var next = round(began, settings);
+    everyChair(ChairState::forget);
+    rounds = with(rounds, new Start(line.seq(), told, game, chairs.size(), settings));
+    stage = new Stage.Playing(next);
+    imported = false;
+    return next.deal(next.rules().ids(began.house()), line.at());
+  }
+
+  private void tick(Entry.OfClock entry, LogLine line) {
+    var round = shown();
+    stage =
+        stage.with(
+            switch (entry) {
+              case Entry.Memorised(int chair) ->
+                  chair == 0 ? round.memorised(line.at()) : round.memorised(chair);
+              case Entry.Lengthened(int chair, long millis) -> round.lengthen(chair, millis);
+            });
+  }
+
+  private void pause(Entry.OfPause entry, LogLine line) {
+    stage =
+        switch (entry) {
+          case Entry.Stopped(String ending, var winners) ->
+              stage.with(shown().stop(ending, winners));
+          case Entry.Adjourned() -> new Stage.Adjourned(shown());
+          case Entry.Resumed() -> new Stage.Playing(shown().awake(line.at()));
+        };
+  }
+
+  private void hide(Entry.Hidden entry, LogLine line) {
+    switch (entry) {
+      case Entry.Given(int chair, var move) -> {
+        var round = shown();
+        stage = stage.with(round.give(chair, round.rules().id(move), line.at()));
+      }
+      case Entry.Withdrew(int chair) -> stage = stage.with(shown().withdraw(chair));
+      case Entry.Ordered(int chair, boolean on, var unless) -> {
+        var order = on ? Optional.of(List.copyOf(unless)) : Optional.<List<String>>empty();
+        change(chair, each -> each.ordering(order));
+      }
+      case Entry.Noted(int chair, long number) ->
+          change(chair, each -> each.seen(Math.max(each.seen(), number)));
+      case Entry.Coded(int chair, String code, Instant until) -> {
+        var others = new ArrayList<>(codes);
+        others.removeIf(each -> each.chair() == chair || each.until().isBefore(line.at()));
+        codes = with(others, new Code(chair, code, until, line.by(), line.command()));
+      }
+    }
+  }
+
+  private void say(Entry.Said words) {
+    var kept = spoken.size() < REMEMBERED_WORDS ? spoken : spoken.subList(1, spoken.size());
+    spoken = with(kept, new Spoken(told, words));
+  }
+
+  private void arrange(Entry.OfTable entry, LogLine line) {
+    switch (entry) {
+      case Entry.Opened opened -> open(opened);
+      case Entry.Imported(String by, String secrets, String text) -> {
+        host = by;
+        master = secrets;
+        show(text, line);
+      }
+      case Entry.Sat(int chair, String guest, String name, String contribution) -> {
+        var sitting = ChairState.EMPTY.sit(new ChairState.Person(guest, name));
+        change(chair, _ -> sitting.contributing(contribution).again(true));
+      }
+      case Entry.BotSat(int chair, String name, String level) ->
+          change(chair, _ -> ChairState.EMPTY.sit(new ChairState.BotPlayer(name, level)));
+      case Entry.Renamed(int chair, String name) -> change(chair, each -> each.renamed(name));
+      case Entry.Arranged(var order) -> {
+        chairs = order.stream().map(this::chair).toList();
+        codes = codes.stream().map(code -> code.at(order.indexOf(code.chair()) + 1)).toList();
+        stage = new Stage.Antechamber();
+      }
+      case Entry.Chosen(String name, int count, var set) -> choose(name, count, set);
+      case Entry.Begins(int seat) -> settings = begunBy(seat);
+      case Entry.Agreed(Manners agreed) -> agree(agreed);
+      case Entry.Contributed(int chair, String contribution) ->
+          change(chair, each -> each.contributing(contribution));
+      case Entry.Conceded(int chair) -> change(chair, ChairState::concede);
+      case Entry.Voted(int chair, boolean yes) -> change(chair, each -> each.abandons(yes));
+      case Entry.Left(int chair) -> leave(chair);
+      case Entry.HostPassed(String guest) -> host = guest;
+      case Entry.Again(int chair, boolean yes, String contribution) ->
+          change(chair, each -> each.again(yes).contributing(contribution));
+      case Entry.SeatTaken(int chair, String guest, String code) -> move(chair, guest, code);
+      case Entry.TookOver(int chair, String guest, String name) ->
+          change(chair, each -> each.sit(new ChairState.Person(guest, name)).knowsFrom(told));
+      case Entry.Muted(int chair, boolean yes) -> {
+        if (chair == 0) hushed = yes;
+        else change(chair, each -> each.muted(yes));
+      }
+    }
+  }
+
+  private void open(Entry.Opened opened) {
+    host = opened.host();
+    master = opened.master();
+    agree(opened.manners());
+    choose(opened.game(), opened.chairs(), opened.settings());
+  }
+
+  private void agree(Manners agreed) {
+    manners = agreed;
+    customs = Customs.of(agreed);
+  }
+
+  /// The last game is put away once somebody lays the table for another.
+  private void choose(String name, int count, Map<String, String> set) {
+    game = name;
+    settings = Collections.unmodifiableMap(new LinkedHashMap<>(set));
+    var laid = new ArrayList<>(chairs.subList(0, Math.min(count, chairs.size())));
+    while (laid.size() < count) laid.add(ChairState.EMPTY);
+    chairs = List.copyOf(laid);
+    stage = new Stage.Antechamber();
+  }
+
+  private void show(String text, LogLine line) {
+    var transcript = RecordReader.read(text);
+    choose(transcript.game(), transcript.seats().size(), transcript.settings());
+    chairs =
+        transcript.seats().stream()
+            .map(name -> ChairState.EMPTY.sit(new ChairState.Recorded(name)))
+            .toList();
+    stage = new Stage.Finished(Round.imported(rules(), transcript));
+    rounds = with(rounds, new Start(line.seq(), told, game, chairs.size(), settings));
+    imported = true;
+  }
+
+  /// In the middle of a game a cautious bot goes on in their name, and anybody may take over.
+  private void leave(int number) {
+    codes = codes.stream().filter(code -> code.chair() != number).toList();
+    change(
+        number,
+        chair ->
+            playing()
+                ? chair.occupied(
+                    new ChairState.BotPlayer(chair.name().orElse(""), ChairState.CAUTIOUS))
+                : ChairState.EMPTY);
+  }
+
+  /// Whoever moves to another device takes everything along that was theirs here.
+  private void move(int number, String guest, String code) {
+    var before = chair(number).guest().orElse("");
+    change(number, each -> each.occupied(new ChairState.Person(guest, each.name().orElse(""))));
+    codes = codes.stream().filter(each -> !each.code().equals(code)).toList();
+    boolean gone = chairs.stream().noneMatch(each -> each.of(new Guest(before)));
+    if (host.equals(before) && gone) host = guest;
+  }
+
+  private void change(int number, UnaryOperator<ChairState> how) {
+    var changed = new ArrayList<>(chairs);
+    changed.set(number - 1, how.apply(chair(number)));
+    chairs = Collections.unmodifiableList(changed);
+  }
+
+  private void everyChair(UnaryOperator<ChairState> how) {
+    chairs = chairs.stream().map(how).toList();
+  }
+
+  private static <V> List<V> with(List<V> list, V one) {
+    var longer = new ArrayList<V>(list);
+    longer.add(one);
+    return Collections.unmodifiableList(longer);
+  }
+
+  /// The round that these seats would begin with these settings.
+  public Round<?> round(Entry.Began began, Map<String, String> set) {
+    return round(library.open(game, chairs.size(), set), began);
+  }
+
+  private <T extends Table<?>> Round<T> round(Rules<T> rules, Entry.Began began) {
+    int number = rounds.size() + 1;
+    var lottery = Lottery.of(secret(number), began.contributions(), number);
+    return new Round<>(number, rules, began.names(), began.seeds(), lottery);
+  }
+
+  /// After a game that the table has not put away the next player begins, unless lots are drawn.
+  public OptionalInt beginsNext() {
+    var first = settings.getOrDefault(FIRST, "1");
+    boolean again = stage instanceof Stage.Finished && !imported;
+    return again && first.matches("\\d{1,4}")
+        ? OptionalInt.of(Integer.parseInt(first) % chairs.size() + 1)
+        : OptionalInt.empty();
+  }
+
+  /// The settings, but that this seat begins.
+  public Map<String, String> begunBy(int seat) {
+    var changed = new LinkedHashMap<>(settings);
+    changed.put(FIRST, Integer.toString(seat));
+    return Collections.unmodifiableMap(changed);
+  }
+
+  private Round<?> shown() {
+    return round().orElseThrow();
+  }
+
+  public List<ChairState> chairs() {
+    return chairs;
+  }
+
+  public ChairState chair(int number) {
+    return chairs.get(number - 1);
+  }
+
+  /// The numbers of the chairs this guest holds.
+  public List<Integer> chairsOf(Guest guest) {
+    var held = new ArrayList<Integer>();
+    for (int i = 1; i <= chairs.size(); i++) {
+      if (chair(i).of(guest)) held.add(i);
+    }
+    return List.copyOf(held);
+  }
+
+  public boolean isHost(Guest guest) {
+    return host.equals(guest.id());
+  }
+
+  public String host() {
+    return host;
+  }
+
+  public Stage stage() {
+    return stage;
+  }
+
+  public Room.Phase phase() {
+    return stage.phase();
+  }
+
+  /// The game that is on, or the one just finished while it is still shown.
+  public Optional<Round<?>> round() {
+    return stage.shown();
+  }
+
+  /// Whether a game is on, be it adjourned.
+  public boolean playing() {
+    return stage instanceof Stage.Playing || stage instanceof Stage.Adjourned;
+  }
+
+  /// Whether the last game came from elsewhere.
+  public boolean imported() {
+    return imported;
+  }
+
+  public String game() {
+    return game;
+  }
+
+  public Map<String, String> settings() {
+    return settings;
+  }
+
+  public Manners manners() {
+    return manners;
+  }
+
+  public Customs customs() {
+    return customs;
+  }
+
+  public boolean hushed() {
+    return hushed;
+  }
+
+  public List<Code> codes() {
+    return codes;
+  }
+
+  public List<Spoken> spoken() {
+    return spoken;
+  }
+
+  public Receipts receipts() {
+    return receipts;
+  }
+
+  /// How many rounds were begun here.
+  public int rounds() {
+    return rounds.size();
+  }
+
+  public Start start(int number) {
+    return rounds.get(number - 1);
+  }
+
+  public Rules<?> rules() {
+    return library.open(game, chairs.size(), settings);
+  }
+
+  /// The rules of a round that was begun here.
+  public Rules<?> rules(int number) {
+    var start = start(number);
+    return library.open(start.game(), start.chairs(), start.settings());
+  }
+
+  public Library library() {
+    return library;
+  }
+
+  /// The round that is on, or the next one, or the one just finished while it is still shown.
+  public int number() {
+    return stage instanceof Stage.Antechamber ? rounds.size() + 1 : rounds.size();
+  }
+
+  public String secret(int number) {
+    return Lottery.secret(master, number);
+  }
+
+  public String commitment(int number) {
+    return Lottery.commitment(secret(number));
+  }
+
+  /// The number of the last line.
+  public long seq() {
+    return seq;
+  }
+
+  /// The number listeners were told last.
+  public long told() {
+    return told;
+  }
+}

@@ -1,0 +1,31 @@
+package ridotto.server.table.decide;
+
+import java.util.List;
+import ridotto.server.table.Command;
+import ridotto.server.table.Entry;
+
+/// Which entries follow from a command.
+public final class Decisions {
+  private Decisions() {}
+
+  /// Throws [ridotto.kernel.Refused] if it cannot be done.
+  public static List<Entry> of(CommandContext context, Command command) {
+    return switch (command) {
+      case Command.Asking asking -> answer(context, asking);
+      case Command.Preparing preparing -> Preparations.of(context, preparing);
+      case Command.Playing playing -> Plays.of(context, playing);
+      case Command.Anytime anytime -> Anytime.of(context, anytime);
+    };
+  }
+
+  private static List<Entry> answer(CommandContext context, Command.Asking asking) {
+    return switch (asking) {
+      case Command.Ping() -> List.of();
+      case Command.Why(int chair, var move) -> {
+        context.own(chair);
+        var _ = Plays.legal(context, context.running(), chair, move);
+        yield List.of();
+      }
+    };
+  }
+}

@@ -1,0 +1,63 @@
+package ridotto.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import ridotto.bots.Troupe;
+import ridotto.bots.Troupes;
+import ridotto.kernel.Dice;
+import ridotto.server.table.Command;
+
+/// A bot is given what its player hears and sees, all of it and nothing else, whenever it comes in.
+/// What the player hears and sees is taken from the film of the finished round, as that chair.
+class BotsAreToldTest {
+  private static final List<String> PEOPLE = List.of("Ada", "Ben");
+
+  private final List<RecordingTroupe> troupes =
+      Stream.of("mascarade", "masques", "masquerade").map(RecordingTroupe::new).toList();
+
+  @TempDir private Path data = Path.of("");
+
+  @ParameterizedTest
+  @CsvSource({"mascarade,5", "mascarade-2,5", "masques,4", "masquerade,4"})
+  void what_its_player_hears_and_sees_and_nothing_else(String game, int chairs) {
+    var bots = new Troupes(List.<Troupe>copyOf(troupes));
+    try (var evening = new Evening(data, rules -> rules, 7, Evening.SHELF, bots)) {
+      var id = evening.table("Ada", game, chairs, Evening.SHELF.box(game).simulationLimit());
+      evening.start(id, PEOPLE, "regular");
+      evening.ready(id, PEOPLE);
+      play(evening, id, 3);
+      evening.restart();
+      play(evening, id, 3);
+      evening.tell(id, "Ben", new Command.Leave(2));
+      play(evening, id, 3);
+      evening.tell(id, "Ben", new Command.TakeOver(2, "Ben"));
+      play(evening, id, 3);
+      evening.tell(id, "Ben", new Command.Leave(2));
+      evening.playOut(id, PEOPLE, 4);
+
+      var diaries = troupes.stream().flatMap(troupe -> troupe.diaries().stream()).toList();
+      assertThat(diaries.stream().filter(diary -> diary.player() == 1))
+          .as("bots that came late, for Ben")
+          .isNotEmpty();
+      assertThat(diaries.stream().filter(diary -> diary.player() == 2))
+          .as("bots of the third chair, before and after the restart")
+          .hasSize(2);
+      for (var diary : diaries) {
+        diary.follows(evening.live(id).replay(1, String.valueOf(diary.player() + 1)));
+      }
+    }
+  }
+
+  private static void play(Evening evening, String id, int moves) {
+    var dice = new Dice(moves);
+    for (int i = 0; i < moves; i++) {
+      for (var name : PEOPLE) evening.playOne(id, name, dice);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { DESKTOP, joinBrowser, Person } from './browser';
+import { lay, tell, welcome } from './desk';
+import { House } from './house';
+
+/**
+ * Plays the same recorded messages of thirteen bots into two builds in turn, three times, and compares what the page
+ * works and what it keeps. `RIDOTTO_OTHER` is the folder of the other build's files; `RIDOTTO_SECONDS` how long, 300 by
+ * itself. Run by `npm run trial`; it takes half an hour.
+ */
+const OTHER = process.env.RIDOTTO_OTHER ?? '';
+const SECONDS = Number(process.env.RIDOTTO_SECONDS ?? 300);
+const ROUNDS = Number(process.env.RIDOTTO_ROUNDS ?? 3);
+const OWN = new URL('../dist', import.meta.url).pathname;
+/** Heap is read first after this share of the time: a minute of five. */
+const FIRST = 0.2;
+
+interface Line {
+  at: number;
+  text: string;
+}
+interface Record {
+  id: string;
+  lines: Line[];
+  answers: Map<string, string>;
+}
+
+const TYPES: { [ending: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** What a page that watches was told, and when. */
+async function recorded(browser: Browser): Promise<Record> {
+  const house = await House.open(7);
+  const person = await Person.arrives(browser, 7);
+  const began = Date.now();
+  const lines: Line[] = [];
+  try {
+    const laid = await lay(house.url, [{ person, name: 'Adele' }], {
+      game: 'mascarade',
+      chairs: 13,
+      level: 'casual',
+      manners: { bots: 'quick' },
+    });
+    await tell(person, laid, { type: 'SeatBot', chair: 1, level: 'casual' }).catch(() => undefined);
+    person.page.on('websocket', (line) =>
+      line.on('framereceived', ({ payload }) => lines.push({ at: Date.now() - began, text: String(payload) })),
+    );
+    await tell(person, laid, { type: 'Start' });
+    await person.page.goto(laid.link);
+    const answers = new Map<string, string>();
+    for (const path of ['/api/house', '/api/guests/me']) {
+      const response = await person.context.request.get(`${house.url}${path}`);
+      answers.set(path, await response.text());
+    }
+    while (Date.now() - began < SECONDS * 1000) {
+      const { position } = await welcome(person, laid);
+      if (!position || position.ended) break;
+      const inquiry = position.inquiries.find(({ given }) => given === null);
+      if (position.ready && !position.ready.includes(1)) await tell(person, laid, { type: 'Ready', chair: 1 });
+      else if (inquiry)
+        await tell(person, laid, { type: 'Play', chair: 1, step: position.step, move: inquiry.fallback });
+      else await new Promise((later) => setTimeout(later, 200));
+    }
+    return { id: laid.id, lines, answers };
+  } finally {
+    await person.leaves();
+    await house.close();
+  }
+}
+
+interface Cost {
+  script: number;
+  first: number;
+  last: number;
+}
+
+/** Plays the record into the files of one build. */
+async function played(browser: Browser, folder: string, { id, lines, answers }: Record): Promise<Cost> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB' });
+  const page = await context.newPage();
+  const origin = 'http://ridotto.test';
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/api/')) return route.fulfill({ json: JSON.parse(answers.get(pathname) ?? '{}') });
+    const file = extname(pathname) ? pathname : '/index.html';
+    return route.fulfill({ contentType: TYPES[extname(file)] ?? 'text/plain', body: readFileSync(join(folder, file)) });
+  });
+  const timers: NodeJS.Timeout[] = [];
+  let end: () => void = () => undefined;
+  const over = new Promise<void>((done) => (end = done));
+  await page.routeWebSocket(/socket/, (socket) => {
+    const from = lines[0]!.at;
+    for (const { at, text } of lines) timers.push(setTimeout(() => socket.send(text), at - from));
+    timers.push(setTimeout(end, lines.at(-1)!.at - from + 3000));
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const metric = async (name: string) => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((each) => each.name === name)!.value;
+  };
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return metric('JSHeapUsedSize');
+  };
+  await page.goto(`${origin}/t/${id}`);
+  await page.locator('main.board').waitFor();
+  const length = lines.at(-1)!.at - lines[0]!.at;
+  await new Promise((later) => setTimeout(later, length * FIRST));
+  const first = await heap();
+  await over;
+  const cost = { script: await metric('ScriptDuration'), first, last: await heap() };
+  timers.forEach(clearTimeout);
+  await context.close();
+  return cost;
+}
+
+const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
+
+test('works at most a quarter more than the other build, and keeps no more than after the first minute', async () => {
+  const browser = await joinBrowser(inject('browser'));
+  const record = await recorded(browser);
+  const builds = OTHER ? [OTHER, OWN] : [OWN];
+  const costs = new Map<string, Cost[]>(builds.map((folder) => [folder, []]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const folder of builds) costs.get(folder)!.push(await played(browser, folder, record));
+  for (const [folder, all] of costs)
+    console.info(
+      folder,
+      `${record.lines.length} messages`,
+      all.map(({ script, first, last }) => ({ script, first, last })),
+    );
+  const own = costs.get(OWN)!;
+  for (const { first, last } of own) expect(last).toBeLessThan(first * 1.1);
+  if (OTHER) {
+    const script = (folder: string) => median(costs.get(folder)!.map((cost) => cost.script));
+    expect(script(OWN)).toBeLessThan(script(OTHER) * 1.25);
+  }
+  await browser.close();
+}, 3_600_000);

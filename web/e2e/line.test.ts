@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Command, mascarade } from '../src/wire/types';
+import type { Person } from './browser';
+import { Cable } from './cable';
+import { guest, house, seed } from './company';
+import { film, lay, playOn, tell, type Laid, type Wish } from './desk';
+import { House } from './house';
+
+const SHORT: Wish = { game: 'mascarade', chairs: 4, settings: { first: '1' } };
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** Somebody alone with bots, whose turn it is, at a house reached by this address. */
+async function begun(person: Person, at: string, wish = SHORT): Promise<Laid> {
+  const laid = await lay(at, [{ person, name: 'Adele' }], wish);
+  await tell(person, laid, { type: 'Start' });
+  await tell(person, laid, { type: 'Ready', chair: 1 });
+  await person.page.goto(laid.link);
+  await person.page.locator('[data-seat][aria-pressed]').first().waitFor();
+  return laid;
+}
+const lost = ({ page }: Person) => page.getByText('The connection is lost.');
+const log = ({ page }: Person) => page.getByRole('tabpanel').locator('ol').innerText();
+const plays = ({ sent }: Person) =>
+  sent
+    .map((text) => JSON.parse(text) as { id: string; command: Command })
+    .filter(({ command }) => command.type === 'Play');
+
+test('a line that falls silent after a command is noticed, and the move is made once', async () => {
+  const cable = await Cable.to(house);
+  closing.push(() => cable.close());
+  const adele = await guest();
+  const { page } = adele;
+  await page.clock.install();
+  const laid = await begun(adele, cable.url);
+  await page.locator('[data-seat="2"]').click();
+  const keep = page.getByRole('button', { name: 'Keep' });
+  await keep.waitFor();
+  await page.clock.runFor(500);
+  cable.silence();
+  await keep.click();
+  await expect.poll(() => plays(adele).length).toBe(1);
+  await page.clock.runFor(6_000);
+  await lost(adele).waitFor();
+  await page.clock.runFor(14_000);
+  expect(await lost(adele).isVisible()).toBe(true);
+
+  cable.restore();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000);
+      return lost(adele).isVisible();
+    })
+    .toBe(false);
+  await page
+    .getByRole('tabpanel')
+    .getByText(/^Turn 2/)
+    .waitFor();
+  expect(new Set(plays(adele).map(({ id }) => id)).size).toBe(1);
+  const near = { ...laid, house };
+  await playOn(adele, near, 1, 'over');
+  const { steps } = await film(adele, near, 1, 'open');
+  const handled = steps
+    .flatMap(({ events }) => events as mascarade.Event[])
+    .filter(({ type }) => type === 'CardsHandled');
+  expect(handled[0]).toMatchObject({ by: 1 });
+  expect(handled[1]).toMatchObject({ by: 2 });
+});
+
+test('the log is the same after the house was killed, and after a look at the replay', async () => {
+  const own = await House.open(seed, '--beat', '0-0');
+  closing.push(() => own.close());
+  const adele = await guest();
+  const { page } = adele;
+  const laid = await begun(adele, own.url);
+  await playOn(adele, laid, 1, 'YouToo');
+  await page.locator('.dock button[aria-keyshortcuts="n"]').waitFor();
+  const before = await log(adele);
+  expect(before).toContain('announces');
+  await own.falls();
+  await lost(adele).waitFor();
+  await own.rises();
+  await lost(adele).waitFor({ state: 'hidden' });
+  expect(await log(adele)).toBe(before);
+
+  await playOn(adele, laid, 1, 'over');
+  await page.locator('.dock .result').waitFor();
+  const over = await log(adele);
+  await page.locator('a[href$="/replay/1"]').click();
+  await page.locator('.said').waitFor();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.locator('.dock .result').waitFor();
+  expect(await log(adele)).toBe(over);
+});

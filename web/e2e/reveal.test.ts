@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { deedAfter, script } from '../src/table/script';
+import { family } from '../src/words/names';
+import type { Speaker } from '../src/words/speaker';
+import type { Event, Message } from '../src/wire/types';
+import { guest, house } from './company';
+import { hearNext, holdBack, watchCorners, type Glance } from './corners';
+import { lay, playOn, tell, welcome, type Wish } from './desk';
+import { skip } from './player';
+import { speakerOf } from './sentences';
+
+type Happened = Extract<Message, { type: 'Happened' }>;
+
+interface Trial extends Wish {
+  /** What the page shows once this event has turned something up; null where it turns up nothing. */
+  turned: (event: Event, speaker: Speaker) => RegExp | null;
+  reveals: number;
+}
+
+const unmasked: Trial['turned'] = (event, speaker) =>
+  event.type === 'Unmasked'
+    ? new RegExp(`^(own|chair ${event.seat}): .*${speaker.form('named', event.mask, 'the')}`)
+    : null;
+
+const TRIALS: Trial[] = [
+  { game: 'mascarade', chairs: 6, settings: { limit: '30', first: '1' }, turned: unmasked, reveals: 2 },
+  { game: 'mascarade-2', chairs: 6, settings: { limit: '30', first: '1' }, turned: unmasked, reveals: 2 },
+  {
+    game: 'masques',
+    chairs: 2,
+    settings: { dances: '2' },
+    turned: (event) =>
+      event.type === 'SealWon' || event.type === 'DucatWon' ? new RegExp(`^lantern ${event.arcade}$`) : null,
+    reveals: 1,
+  },
+  {
+    game: 'masquerade',
+    chairs: 3,
+    settings: { rounds: '3', first: '1' },
+    turned: (event, speaker) =>
+      event.type === 'TurnedUp' && 'card' in event
+        ? new RegExp(`^place ${event.place.seat}\\.${event.place.number}: .*${speaker.say('named', event.card)}`)
+        : null,
+    reveals: 2,
+  },
+];
+
+/** The chord of a verdict. */
+const UNMASK = 523;
+
+/** Finds whatever was written, said or heard in a corner before it had happened on the board. */
+function spoiled(trial: Trial, speaker: Speaker, told: Happened[], shown: Glance[][]): string[] {
+  const box = family(trial.game);
+  let deed: Event[] = [];
+  const seen = new Set<string>();
+  return told.flatMap(({ events }, m) => {
+    const glances = shown[m]!;
+    const first = (sentence: string) => glances.findIndex(({ text }) => text.includes(sentence));
+    const before = glances[0]?.text ?? '';
+    const beats = script(box, deed, events);
+    deed = deedAfter(box, deed, events);
+    const faults: string[] = [];
+    let reached = -1;
+    for (const { events } of beats) {
+      const fresh = events
+        .map((event) => ({ event, sentence: speaker.say('event', event) }))
+        .filter(({ sentence }) => !seen.has(sentence) && !before.includes(sentence));
+      for (const { event, sentence } of fresh) {
+        seen.add(sentence);
+        const at = first(sentence);
+        if (at < 0) continue;
+        if (at <= reached) faults.push(`too early: ${sentence}`);
+        const face = trial.turned(event, speaker);
+        if (face && !glances[at]!.up.some((thing) => face.test(thing))) faults.push(`before its card: ${sentence}`);
+        const heard = glances.slice(0, at + 1).some(({ pitches }) => pitches.includes(UNMASK));
+        if (event.type === 'Unmasked' && heard) faults.push(`heard before: ${sentence}`);
+      }
+      reached = Math.max(reached, ...fresh.map(({ sentence }) => first(sentence)));
+    }
+    return faults;
+  });
+}
+
+async function watched(trial: Trial, motion: 'no-preference' | 'reduce'): Promise<void> {
+  const person = await guest({ reducedMotion: motion });
+  const { page } = person;
+  await page.addInitScript(watchCorners);
+  await page.addInitScript(holdBack);
+  const laid = await lay(house, [{ person, name: 'Adele' }], { ...trial, level: 'casual' });
+  await tell(person, laid, { type: 'Start' });
+  await page.goto(laid.link);
+  const board = page.locator('main.board');
+  await board.waitFor();
+  await page.locator('header h1').click();
+  await playOn(person, laid, 1, 'over');
+  const { room } = await welcome(person, laid);
+  const speaker = speakerOf(
+    trial.game,
+    room.chairs.map(({ name, number }) => name ?? `Bot ${number}`),
+  );
+  const told: Happened[] = [];
+  const shown: Glance[][] = [];
+  while (told.length < trial.reveals) {
+    const text = await page.evaluate(hearNext);
+    if (text === null) break;
+    const message = JSON.parse(text) as Happened;
+    const reveals = message.type === 'Happened' && message.events.some((event) => trial.turned(event, speaker));
+    if (!reveals || message.position.ended) {
+      while (Number(await board.getAttribute('data-told')) < message.seq) await skip(page);
+      continue;
+    }
+    await expect.poll(() => board.getAttribute('data-told')).toBe(String(message.seq));
+    told.push(message);
+    shown.push(await page.evaluate(() => (window as unknown as { glances: Glance[] }).glances));
+  }
+  expect(told.length, `${trial.game}: there was something to reveal`).toBe(trial.reveals);
+  expect(spoiled(trial, speaker, told, shown), trial.game).toEqual([]);
+  // A test of the test: what was written last would have been noticed had it been written first.
+  const hasty = shown
+    .map((glances) => [{ ...glances.at(-1)!, up: [] }, ...glances])
+    .map((glances) => [glances[1]!, glances[0]!, ...glances.slice(1)]);
+  expect(spoiled(trial, speaker, told, hasty), trial.game).not.toEqual([]);
+  expect(person.complaints).toEqual([]);
+}
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`nothing is written, said or heard before its card has turned: motion ${motion}`, async () => {
+    const ends = await Promise.allSettled(TRIALS.map((trial) => watched(trial, motion)));
+    expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
+  });

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { around, family } from '../src/words/names';
+import { Messages } from '../src/words/messages';
+import { Speaker } from '../src/words/speaker';
+
+const root = new URL('../../', import.meta.url);
+
+function words(folder: string): string[] {
+  try {
+    const files = readdirSync(new URL(folder, root)).filter((name) => name.endsWith('.en.ftl'));
+    return files.map((name) => readFileSync(new URL(`${folder}/${name}`, root), 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+/** Whoever says in English what happens at a table of this box, as the page does. */
+export function speakerOf(box: string, names: readonly string[]): Speaker {
+  const shared = ['kernel', 'parts', 'wire', 'server'].flatMap((module) => words(`${module}/src/main/resources/words`));
+  const own = words(`${family(box)}/src/main/resources/words`);
+  return new Speaker(new Messages('en', [...shared, ...own]), box, around(names));
+}

@@ -1,0 +1,42 @@
+import type { Manifest, Part } from '../../table/manifest';
+import type { BoardSpeech } from '../../table/board';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import Sheet from './Sheet.svelte';
+import * as speech from './speech';
+import { telling } from './telling';
+
+export const game: Manifest = {
+  Board: Board as unknown as Part,
+  Dock: Dock as unknown as Part,
+  Sheet: Sheet as unknown as Part,
+  speech: speech as BoardSpeech,
+  beats: telling,
+  sounds: {
+    CardsHandled: 'cloth',
+    Down: 'cloth',
+    Curtain: 'cloth',
+    Looked: 'card',
+    Spied: 'card',
+    Dealt: 'card',
+    Announced: 'knock',
+    Questioned: 'knock',
+    Claimed: 'no',
+    Hush: 'roll',
+    Unmasked: 'flip',
+    HeldUp: 'flip',
+    Verdict: 'unmask',
+    Fined: 'gavel',
+    TookFromBank: 'coin',
+    TookCourthouse: 'coin',
+    Paid: 'coin',
+    FortunesExchanged: 'swish',
+    PlacesChanged: 'strings',
+    Ended: 'fanfare',
+  },
+  secrets: new Set(['Glimpsed', 'SwapDecided']),
+  identities: new Set(['Dealt', 'Glimpsed', 'Unmasked', 'ShownToOthers', 'SwapDecided']),
+  turnEvents: new Set(['TurnBegan']),
+  topic: () => null,
+  story: () => import('./Story.svelte') as never,
+};
