@@ -35,5 +35,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+  // Whole games are told in some of them, on machines that do other things as well.
+  test: { include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, Move, Place } from '../src/boards/mascarade/game';
 import { couples, hands, pairs, swaps } from '../src/boards/mascarade/options';
 import { patches } from '../src/boards/mascarade/patches';
+import { written } from '../src/boards/mascarade/powers';
 import { layout, type Box } from '../src/boards/mascarade/ring';
 import { claimed } from '../src/boards/mascarade/telling';
 import { script } from '../src/table/script';
@@ -67,6 +68,17 @@ describe('choices are narrowed, never made up', () => {
     expect(pairs(options, [held(3)]).map(({ index }) => index)).toEqual([1, 3]);
     expect(couples(options, [4])).toEqual([2]);
   });
+});
+
+it('a character of one’s own is described by the numbers it was given', () => {
+  const cast = 'Judge, King, Duke = King 4 + Thief, Heir = Duke';
+  const duke = [
+    { borrowed: 'King', numbers: '4' },
+    { borrowed: 'Thief', numbers: '' },
+  ];
+  expect(written(cast, 'Duke')).toEqual(duke);
+  expect(written(cast, 'Heir')).toEqual(duke);
+  expect(written(cast, 'King')).toEqual([]);
 });
 
 describe('what is shown of the events', () => {

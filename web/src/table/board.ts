@@ -66,6 +66,8 @@ export interface TableView<G extends GameTypes = AnyGame> {
   /** The box: a family of games, and its edition. */
   readonly box: string;
   readonly contents: G['contents'];
+  /** What the host agreed on beside the printed game, by the name of the option. */
+  readonly agreed: Readonly<Record<string, string>>;
   readonly view: G['view'];
   readonly names: BoardNames;
   /** The chair in the foreground, or null for somebody who watches. A chair is also its player's number. */

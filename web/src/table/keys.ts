@@ -17,6 +17,7 @@ export const TABLE: readonly KeyUse[] = [
 export const FIXED: readonly KeyUse[] = [
   ['← →', 'key-arrows'],
   ['1 … 9', 'key-digits'],
+  ['→', 'key-skip'],
   ['Enter', 'key-confirm'],
   ['Esc', 'key-back'],
 ];

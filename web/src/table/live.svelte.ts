@@ -33,6 +33,9 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   get contents() {
     return this.state.contents!;
   }
+  get agreed() {
+    return this.state.room!.settings;
+  }
   get position() {
     return this.state.position!;
   }

@@ -1,7 +1,8 @@
 import type { Contents, Event, Position } from '../wire/types';
 import type { Latest, AnyGame } from './board';
-import type { Manifest, Moment, Patch } from './manifest';
-import { deedAfter, paceOf, readingTime, script, showTime, type Beat, type Tempo } from './script';
+import type { Manifest, Patch } from './manifest';
+import { GIST, gistOf, kinds, lengthOf, remaining, shortened, wordsOf, type Item } from './queue';
+import { deedAfter, script, showTime, type Beat, type Tempo } from './script';
 import type { Tongue } from './tongue';
 
 /** What the house told: what happened, and how the table stands after it. */
@@ -29,30 +30,12 @@ export interface Setting {
   told(seq: number, events: Event[]): void;
 }
 
-/** A beat that waits, or the end of a message, where the table stands as the house said. */
-interface Item {
-  seq: number;
-  /** The number of the deed it belongs to. */
-  deed: number;
-  beat: Beat | null;
-  /** How the table stands once the message it came with has been told. */
-  position: Position;
-  heard: number;
-  /** What is left of a deed that is told in one still. */
-  gist: string[] | null;
-  /** Told without taking time. */
-  quick: boolean;
-}
-
 /** Further behind than this, in milliseconds: everything is shorter; deeds are told in one still each; not even that. */
 const BEHIND = 3000;
 const FAR_BEHIND = 6000;
 const FAR_BEHIND_AWAITED = 2500;
 const FURTHEST = 8000;
 const HURRY = 0.65;
-const GIST = 700;
-/** A still needs this long to be taken in. */
-const STILL = 900;
 const AWAY = 3000;
 const AWAY_LINES = 3;
 const SPOKEN = 12;
@@ -175,13 +158,12 @@ export class Playhead {
     if (on && (this.stepping || (current && !this.#keeps(current.item)))) this.skip();
   }
 
-  /** Tells everything at once. What came of it is kept for somebody who looks elsewhere. */
+  /** Tells everything at once. */
   flush(): void {
     this.stepping = false;
     for (const item of this.#items) item.quick = true;
     if (this.#current) this.#complete();
     this.#next();
-    if (document.visibilityState === 'hidden') this.#away = [...this.#away, ...this.#outcomes].slice(-AWAY_LINES);
   }
 
   /** Somebody looks again: what they missed is listed for a moment, and not played. */
@@ -304,9 +286,14 @@ export class Playhead {
     this.latest = latest;
     this.words = words;
     if (words !== '') this.lines = [...this.lines, { key: String(latest.seq), text: words }].slice(-SPOKEN);
-    if (words !== '' && (item.gist || kinds(beat).some((kind) => this.#game!.beats.outcome.has(kind))))
-      this.#outcomes.push(words);
+    const outcome = item.gist !== null || kinds(beat).some((kind) => this.#game!.beats.outcome.has(kind));
+    if (words !== '' && outcome) this.#note(words);
     if (events.length > 0) this.setting.told(item.seq, events);
+  }
+
+  #note(outcome: string): void {
+    this.#outcomes.push(outcome);
+    if (document.visibilityState === 'hidden') this.#away = [...this.#away, outcome].slice(-AWAY_LINES);
   }
 
   /** A deed is over: what came of it can be said again. */
@@ -323,30 +310,24 @@ export class Playhead {
     if (item.gist) return GIST;
     const kept = this.#keeps(item);
     const tempo = this.#fast ? 'brisk' : this.setting.tempo;
-    const usual = beat.ms[paceOf(tempo)];
-    if (usual === 0 || (this.#fast && !kept)) return 0;
+    if (this.#fast && !kept) return 0;
     // Whose turn it is goes together with what comes of it, where that is known already.
     if (beat.events.every(({ type }) => type === 'TurnBegan') && !beat.held && this.#items.some(({ beat }) => beat))
       return 0;
-    const seen = kinds(beat).every((kind) => this.#game!.beats.flows.has(kind));
-    const length = Math.max(usual, seen ? 0 : readingTime(words, tempo), this.setting.still ? STILL : 0);
+    const length = lengthOf(this.#game!, beat, words, tempo, this.setting.still);
     return this.lag > BEHIND ? length * HURRY : length;
   }
 
-  /** How long everything that waits would take. */
-  #remaining(): number {
-    const pace = paceOf(this.setting.tempo);
-    const left = this.#current ? Math.max(0, this.#current.ends - performance.now()) : 0;
-    return this.#items.reduce((sum, { beat, gist, quick }) => {
-      if (!beat || quick) return sum;
-      return sum + (gist ? GIST : beat.ms[pace]);
-    }, left);
-  }
-
   #catchUp(): void {
-    const measure = () => (this.lag = performance.now() + this.#remaining() - this.#showEnd);
+    const { tempo, still } = this.setting;
+    const left = () => Math.max(performance.now(), this.#current?.ends ?? 0);
+    const measure = () => (this.lag = left() + remaining(this.#items, this.#game!, tempo, still) - this.#showEnd);
     measure();
-    if (this.lag > FAR_BEHIND || (this.lag > FAR_BEHIND_AWAITED && this.setting.waitedFor)) this.#shorten();
+    // One message alone, however long, is no reason to tell it in haste.
+    const newest = this.#items.at(-1)?.seq;
+    const several = [...this.#items, ...(this.#current ? [this.#current.item] : [])].some(({ seq }) => seq !== newest);
+    const far = this.lag > FAR_BEHIND || (this.lag > FAR_BEHIND_AWAITED && this.setting.waitedFor);
+    if (several && far) this.#shorten(this.#game!);
     if (measure() > FURTHEST)
       for (const item of this.#items) {
         if (measure() <= FURTHEST) break;
@@ -355,60 +336,19 @@ export class Playhead {
     measure();
   }
 
-  /** Every deed that waits but the newest becomes one still, and that one is told from where it matters. */
-  #shorten(): void {
-    const game = this.#game!;
-    const newest = this.#items.at(-1)!.deed;
-    const current = this.#current?.item.deed ?? newest;
-    const waiting = this.#items;
-    this.#items = [];
-    for (const item of waiting) {
-      const last = this.#items.at(-1);
-      if (item.deed === newest || item.deed === current) this.#items.push(item);
-      else if (item.beat && last?.gist && last.deed === item.deed) join(last, item);
-      else if (item.beat && !item.gist) this.#items.push({ ...item, beat: { ...item.beat }, gist: [] });
-      else if (item.beat || last?.deed !== item.deed) this.#items.push(item);
-      else last.position = item.position;
-    }
-    this.#say(game);
-    const mine = this.#items.filter(({ deed, beat }) => deed === newest && beat);
-    const climax = mine.findIndex(({ beat }) => kinds(beat!).some((kind) => game.beats.climax.has(kind)));
-    if (current !== newest) for (const item of mine.slice(0, Math.max(0, climax))) item.quick = true;
-    if (current !== newest)
-      for (const item of this.#items) if (item.deed === current && item.deed !== newest) item.quick = true;
-    if (this.#current && current !== newest) this.#complete();
-  }
-
-  /** Works out what is left of the deeds that became stills. */
-  #say(game: Manifest): void {
+  #shorten(game: Manifest): void {
+    const { family } = this.setting;
     const tongue = this.setting.tongue(this.shown ?? this.#items[0]!.position);
-    for (const item of this.#items) {
-      if (!item.gist || item.gist.length > 0 || !item.beat) continue;
-      const beats = script(this.setting.family, [], item.beat.events);
-      const told = beats.map((beat, i) => {
-        const before = beats.slice(0, i).flatMap(({ events }) => events);
-        return { beat, words: wordsOf(game, beat, before, tongue) };
-      });
-      const came = told.filter(({ beat }) => kinds(beat).some((kind) => game.beats.outcome.has(kind)));
-      item.gist = (came.length > 0 ? came : told.slice(-1)).map(({ words }) => words).filter(Boolean);
-    }
+    const current = this.#current?.item.deed ?? null;
+    const newest = this.#items.at(-1)!.deed;
+    this.#items = shortened(this.#items, current, (events) => gistOf(game, family, events, tongue), game);
+    if (current !== null && current !== newest) this.#complete();
   }
 }
 
 interface Mark {
   at: number;
   act: () => void;
-}
-
-function join(still: Item, { beat, position, seq }: Item): void {
-  still.beat!.events = [...still.beat!.events, ...beat!.events];
-  still.gist = [];
-  Object.assign(still, { position, seq });
-}
-
-/** What a beat is of: the types of its events, or what is held. */
-function kinds({ events, held }: Moment): string[] {
-  return held ? [held] : events.map(({ type }) => type);
 }
 
 /** The table before the first card. */
@@ -424,14 +364,4 @@ function between(shown: Position, after: Position): Position {
     ),
   );
   return { ...shown, awaited: [], clocks: [], inquiries };
-}
-
-function wordsOf(game: Manifest, moment: Moment, deed: readonly Event[], tongue: Tongue): string {
-  return (
-    game.beats.words(moment, deed, tongue) ??
-    moment.events
-      .filter(({ type }) => !game.secrets.has(type))
-      .map((event) => tongue.say('event', event))
-      .join(' ')
-  );
 }

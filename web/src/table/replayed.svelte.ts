@@ -17,6 +17,7 @@ export class ReplayedTable extends Sight implements TableView<AnyGame>, Setting 
   #film = $state.raw<Replay>()!;
   readonly replaying = true;
   readonly busy = false;
+  readonly agreed = {};
   readonly inquiry = null;
   readonly memory = 'notebook';
   readonly hints = 'off';

@@ -59,6 +59,7 @@ key-stop = Stop, shuffle or sacrifice
 key-decline = Decline, or keep things as they are
 key-read = Read the card you stand on, as long as you press it
 key-graveyard = Open the graveyard
+key-skip = Skip ahead in the story; held, it runs on to your next decision
 key-confirm = Confirm
 keys-how = Press a key's button and then the key you prefer; Delete switches it off.
 key-press = press a key

@@ -59,6 +59,7 @@ key-stop = Arrêter, mélanger ou sacrifier
 key-decline = Refuser, ou laisser les choses en l'état
 key-read = Lire la carte où l'on se trouve, tant qu'on appuie
 key-graveyard = Ouvrir le cimetière
+key-skip = Avancer dans le récit ; maintenue, jusqu’à votre prochaine décision
 key-confirm = Confirmer
 keys-how = Appuyez sur le bouton d'une touche, puis sur celle que vous préférez ; Suppr la désactive.
 key-press = appuyez…

@@ -59,6 +59,7 @@ key-stop = Fermarsi, mescolare o sacrificare
 key-decline = Rifiutare, o lasciare tutto com'è
 key-read = Leggere la carta su cui ci si trova, finché si preme
 key-graveyard = Aprire il cimitero
+key-skip = Salta avanti nel racconto; tenuto premuto, fino alla tua prossima decisione
 key-confirm = Confermare
 keys-how = Premi il pulsante di un tasto e poi il tasto che preferisci; Canc lo disattiva.
 key-press = premi…

@@ -12,6 +12,8 @@ import type { Command, Event, Message } from '../../src/wire/types';
 
 const files = import.meta.glob<Message[]>('../../src/dev/fixtures/*.json', { import: 'default' });
 
+let tables = 0;
+
 export type Happened = Extract<Message, { type: 'Happened' }>;
 
 /** A recorded game, told to a table without a house. */
@@ -58,7 +60,8 @@ export async function recorded(name: string): Promise<Recorded> {
     told.push(...events);
     tell(seq, events);
   };
-  state.hear(welcome!);
+  // Each is a table of its own: a page remembers what it heard at the last one it was at.
+  if (welcome?.type === 'Welcome') state.hear({ ...welcome, room: { ...welcome.room, id: `${name}-${++tables}` } });
   const game = await board(family(state.room!.game));
   state.perform(game);
   return { session, state, game, rest, told, sent };

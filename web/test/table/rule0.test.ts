@@ -86,7 +86,7 @@ const GAMES = [
 ] as const;
 
 describe.each(['full', 'none'] as const)('with motion %s nothing on the page knows more than the playhead', (kind) => {
-  it.each(GAMES)('%s', { timeout: 120_000 }, async (name, most) => {
+  it.each(GAMES)('%s', async (name, most) => {
     motion(kind);
     const table = await recorded(name);
     const { state, session, game, rest, told } = table;
@@ -135,11 +135,11 @@ describe.each(['full', 'none'] as const)('with motion %s nothing on the page kno
       if (message.type === 'Happened') expect(state.position).toEqual(message.position);
     }
     watch.disconnect();
-    expect(checks, 'there was something to betray').toBeGreaterThan(15);
+    expect(checks, 'there was something to betray').toBeGreaterThan(10);
   });
 });
 
-it.each(GAMES)('%s says the same in stills as in motion', { timeout: 120_000 }, async (name, most) => {
+it.each(GAMES)('%s says the same in stills as in motion', async (name, most) => {
   const said: string[][] = [];
   for (const kind of ['full', 'none'] as const) {
     motion(kind);

@@ -48,6 +48,7 @@ role-said =
        *[other] { $mask }, { $copies } cards. { $power }
     }
 borrows = Like { $mask }: { $power }
+borrows-with = Like { $mask }, but with { $numbers }.
 mark-purse = brings money
 mark-hand = takes money
 mark-eye = looks or swaps

@@ -48,6 +48,7 @@ role-said =
        *[other] { $mask }, { $copies } cartes. { $power }
     }
 borrows = Comme { $mask } : { $power }
+borrows-with = Comme { $mask }, mais avec { $numbers }.
 mark-purse = rapporte de l’argent
 mark-hand = prend de l’argent
 mark-eye = regarde ou échange
