@@ -84,7 +84,8 @@ test('the log is the same after the house was killed, and after a look at the re
   await lost(adele).waitFor();
   await own.rises();
   await lost(adele).waitFor({ state: 'hidden' });
-  expect(await log(adele)).toBe(before);
+  // The story may have gone on meanwhile, but nothing of it is gone.
+  expect((await log(adele)).slice(0, before.length)).toBe(before);
 
   await playOn(adele, laid, 1, 'over');
   await page.locator('.dock .result').waitFor();

@@ -14,11 +14,17 @@ export function isOver(page: Page): Promise<boolean> {
   return page.locator('.dock .result').isVisible();
 }
 
-/** Somebody who does not wait for the story: while it is told, nothing is answered. True if there was any. */
-export async function skip(page: Page): Promise<boolean> {
-  const told = await page.locator('main.board > .skip').isVisible();
-  if (told) await page.keyboard.press('ArrowRight');
-  return told;
+/** More beats than any message has. */
+const MANY = 60;
+
+/** Somebody who does not wait for the story: the key that skips is pressed until there is nothing left to skip. */
+export async function skip(page: Page): Promise<void> {
+  await page.evaluate((many) => {
+    if (!document.querySelector('main.board > .skip')) return;
+    for (let i = 0; i < many; i++)
+      for (const type of ['keydown', 'keyup'])
+        document.body.dispatchEvent(new KeyboardEvent(type, { key: 'ArrowRight', bubbles: true, cancelable: true }));
+  }, MANY);
 }
 
 /** One press of somebody who plays without a plan. */
@@ -47,9 +53,8 @@ export async function playToTheEnd(people: Person[], seed: number, patience = 30
   const end = Date.now() + patience;
   while (Date.now() < end) {
     for (const { page } of people) {
-      let beats = 0;
-      while (beats < 8 && (await skip(page))) beats++;
-      if (beats === 0 && !(await isOver(page))) await press(page, random);
+      await skip(page);
+      if (!(await isOver(page))) await press(page, random);
     }
     const over = await Promise.all(people.map(({ page }) => isOver(page)));
     if (over.every(Boolean)) return;

@@ -30,7 +30,8 @@ export async function seatBot(host: Person, chair: number, level = 'Casual'): Pr
 
 export async function players(host: Person, count: number): Promise<void> {
   await host.page.getByLabel('How many play?').selectOption(String(count));
-  await chairAt(host.page, count).waitFor();
+  const chairs = host.page.getByRole('list', { name: 'Chairs' }).locator('> li');
+  await expect.poll(() => chairs.count()).toBe(count);
 }
 
 export async function set(host: Person, label: string, value: string): Promise<void> {
