@@ -91,6 +91,8 @@ describe.each(['full', 'none'] as const)('with motion %s nothing on the page kno
     const table = await recorded(name);
     const { state, session, game, rest, told } = table;
     render(Frame, { session, board: game });
+    // What is fetched later, such as the list of all cards, is there before anything is told.
+    await vi.dynamicImportSettled();
     await tick();
     const known = new Set<string>(page().split('\n'));
     for (const card of seen(table, state.position!.view)) known.add(card);
