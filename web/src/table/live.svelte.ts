@@ -22,6 +22,7 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
     private readonly front: () => number | null,
   ) {
     super();
+    this.state.onAhead = () => this.#shown();
     this.#ticking = window.setInterval(() => {
       if (this.state.position?.clocks.length) this.#now = performance.now();
     }, 250);
@@ -123,6 +124,14 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   close(): void {
     clearInterval(this.#ticking);
     this.playhead.close();
+  }
+
+  /** Somebody alone with bots is waited for no longer than they look. The house knows best who else is there. */
+  #shown(): void {
+    const { chairs, spectators } = this.state.room!;
+    const people = chairs.filter(({ bot, name }) => bot === null && name !== null);
+    if (this.me === null || people.length > this.state.chairs.length || spectators > 0) return;
+    this.wire.send({ type: 'Shown' }).catch(() => undefined);
   }
 
   async #send(command: (chair: number) => Command): Promise<Done | null> {

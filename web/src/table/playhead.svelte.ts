@@ -28,6 +28,8 @@ export interface Setting {
   tongue(position: Position): Tongue;
   /** Writes down what has now been told. */
   told(seq: number, events: Event[]): void;
+  /** Everything has been told, sooner than the house gives time for. */
+  ahead(): void;
 }
 
 /** Further behind than this, in milliseconds: everything is shorter; deeds are told in one still each; not even that. */
@@ -209,6 +211,8 @@ export class Playhead {
     this.playing = false;
     this.words = '';
     for (const done of this.#resting.splice(0)) done();
+    if (performance.now() < this.#showEnd) this.setting.ahead();
+    this.#showEnd = 0;
   }
 
   #settle({ position, seq, heard }: Item): void {

@@ -116,6 +116,7 @@ export class ReplayedTable extends Sight implements TableView<AnyGame>, Setting 
     return tongue(this.box, names, sittingOf(position, names.length));
   }
   told(): void {}
+  ahead(): void {}
 
   play = nothing;
   withdraw = nothing;

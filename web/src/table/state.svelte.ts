@@ -98,6 +98,12 @@ export class TableState implements Setting {
     const { game, chairs } = this.room!;
     return tongue(game, chairs.map(called), sittingOf(position, chairs.length));
   }
+  /** Who tells the house that all has been seen. */
+  onAhead: () => void = () => undefined;
+  ahead(): void {
+    this.onAhead();
+  }
+
   told(seq: number, events: Event[]): void {
     const last = this.steps.at(-1);
     const step = last?.seq === seq ? { seq, events: [...last.events, ...events] } : { seq, events };

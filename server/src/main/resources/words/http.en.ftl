@@ -41,6 +41,6 @@ refusal-house-closing = The house is about to close. It will be back.
 refusal-our-fault = Something went wrong in the house. It is not your fault.
 refusal-no-network = “{ $value }” is neither an address nor a range of them such as 10.0.0.0/8.
 refusal-no-url = “{ $value }” is not an address such as https://ridotto.example.
-refusal-no-beat = “{ $value }” is not two times in milliseconds such as 600-1400.
+refusal-no-beat = “{ $value }” is not two times in milliseconds such as 250-550.
 refusal-port-taken = Port { $port } is taken by another program, or may not be used.
 refusal-data-unusable = Nothing can be kept at “{ $value }”.

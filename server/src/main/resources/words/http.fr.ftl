@@ -41,6 +41,6 @@ refusal-house-closing = La maison va fermer. Elle rouvrira bientôt.
 refusal-our-fault = Quelque chose s'est mal passé dans la maison. Vous n'y êtes pour rien.
 refusal-no-network = « { $value } » n'est ni une adresse ni une plage comme 10.0.0.0/8.
 refusal-no-url = « { $value } » n'est pas une adresse comme https://ridotto.example.
-refusal-no-beat = « { $value } » n'est pas deux durées en millisecondes comme 600-1400.
+refusal-no-beat = « { $value } » n'est pas deux durées en millisecondes comme 250-550.
 refusal-port-taken = Le port { $port } est pris par un autre programme, ou interdit.
 refusal-data-unusable = On ne peut rien conserver dans « { $value } ».

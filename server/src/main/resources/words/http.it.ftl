@@ -41,6 +41,6 @@ refusal-house-closing = La casa sta per chiudere. Riaprirà presto.
 refusal-our-fault = Qualcosa è andato storto nella casa. Non è colpa tua.
 refusal-no-network = “{ $value }” non è né un indirizzo né un intervallo come 10.0.0.0/8.
 refusal-no-url = “{ $value }” non è un indirizzo come https://ridotto.example.
-refusal-no-beat = “{ $value }” non sono due tempi in millisecondi come 600-1400.
+refusal-no-beat = “{ $value }” non sono due tempi in millisecondi come 250-550.
 refusal-port-taken = La porta { $port } è occupata da un altro programma, o vietata.
 refusal-data-unusable = Non si può conservare nulla in “{ $value }”.

@@ -6,7 +6,7 @@ import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.table.Beat;
 
-/// The pace of the house as the command line writes it: `600-1400`.
+/// The pace of the house as the command line writes it: `250-550`.
 final class Beats {
   private static final Pattern FORM = Pattern.compile("(\\d{1,5})-(\\d{1,5})");
 

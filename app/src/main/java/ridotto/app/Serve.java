@@ -81,7 +81,7 @@ final class Serve implements Runnable {
   @Option(
       names = "--beat",
       paramLabel = "MIN-MAX",
-      defaultValue = "600-1400",
+      defaultValue = "250-550",
       description = "How long an answer lies face down, in milliseconds.")
   private String beat = "";
 

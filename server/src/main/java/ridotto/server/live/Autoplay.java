@@ -40,6 +40,7 @@ final class Autoplay {
   private final LiveTable live;
   private final HouseParts house;
   private final Presence presence;
+  private final ShowTime show;
   private final TableHistory history;
   private final Broadcast broadcast;
   private final TableBots bots = new TableBots();
@@ -53,11 +54,13 @@ final class Autoplay {
       LiveTable live,
       HouseParts house,
       Presence presence,
+      ShowTime show,
       TableHistory history,
       Broadcast broadcast) {
     this.live = live;
     this.house = house;
     this.presence = presence;
+    this.show = show;
     this.history = history;
     this.broadcast = broadcast;
   }
@@ -182,7 +185,7 @@ final class Autoplay {
     }
     if (bot.isPresent()) {
       var own = house.rules().beat().turn(table().customs().bots());
-      var begins = reply ? turn : turn.plus(own);
+      var begins = reply ? turn : later(turn.plus(own), show.over());
       if (due(begins)) think(round, seat, number, bot.get());
       return false;
     }

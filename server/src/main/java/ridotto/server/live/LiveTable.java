@@ -12,6 +12,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import ridotto.kernel.Event;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.RedactedError;
@@ -49,6 +50,7 @@ public final class LiveTable {
   private final ReentrantLock lock = new ReentrantLock();
   private final Presence presence;
   private final Talk talk = new Talk();
+  private final ShowTime show = new ShowTime();
   private final TableHistory history;
   private final Broadcast broadcast;
   private final Autoplay autoplay;
@@ -68,7 +70,7 @@ public final class LiveTable {
     presence = new Presence(house.rules().mindAfter(), now());
     history = new TableHistory(house.store(), id);
     broadcast = new Broadcast(this, presence, talk, history);
-    autoplay = new Autoplay(this, house, presence, history, broadcast);
+    autoplay = new Autoplay(this, house, presence, show, history, broadcast);
   }
 
   /// Carries out a command; returns when it is durable. Bad input is answered, never thrown.
@@ -113,6 +115,7 @@ public final class LiveTable {
         return refused(commandId, new Refused("chat", reason), Reply.Kind.TOO_MUCH);
       }
       if (command instanceof Command.Close) close(guest);
+      if (command instanceof Command.Shown && presence.alone(guest)) show.end();
       if (!write(guest.id(), commandId, entries)) continue;
       var done = done(guest, commandId, state.told());
       autoplay.wind();
@@ -191,12 +194,20 @@ public final class LiveTable {
     boolean finished = state.stage() instanceof Stage.Finished;
     state = after.state();
     if (line.entry() instanceof Entry.Played) house.counts().moves.increment();
+    showed(line.entry(), after.events());
     autoplay.hear(line.entry(), after.events());
     broadcast.tell(line.entry(), after.events());
     if (state.stage() instanceof Stage.Finished && !finished) {
       autoplay.rest();
       broadcast.changed();
     }
+  }
+
+  /// A house without beats is for programs, and where nobody listens nothing is shown.
+  private void showed(Entry entry, List<Event> events) {
+    if (entry instanceof Entry.Began) show.begin();
+    if (!house.rules().beat().waits() || presence.ears().isEmpty()) return;
+    state.round().ifPresent(round -> show.hear(round.rules().box().family(), events, now()));
   }
 
   /// Takes over what another house has written.
@@ -368,7 +379,7 @@ public final class LiveTable {
   }
 
   Snapshot snapshot() {
-    return new Snapshot(id, state, presence, now());
+    return new Snapshot(id, state, presence, show.over(), now());
   }
 
   <A> A locked(Supplier<A> work) {

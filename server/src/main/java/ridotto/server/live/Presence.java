@@ -44,6 +44,11 @@ final class Presence {
     if (!watched) awake = now;
   }
 
+  /// Whether nobody else listens.
+  boolean alone(Guest guest) {
+    return ears.size() == 1 && ears.containsKey(guest.id());
+  }
+
   void leave(Guest guest, Instant now) {
     ears.remove(guest.id());
     lastSeen.put(guest.id(), now);

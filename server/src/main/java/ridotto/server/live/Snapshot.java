@@ -16,8 +16,9 @@ import ridotto.server.table.TableState;
 import ridotto.server.table.Viewpoint;
 import ridotto.server.table.decide.Preparations;
 
-/// A table and who is there, at one moment: what somebody is shown of it.
-record Snapshot(String id, TableState table, Presence presence, Instant now) {
+/// A table and who is there, at one moment: what somebody is shown of it. Until `shown` everybody
+/// watches what has happened last.
+record Snapshot(String id, TableState table, Presence presence, Instant shown, Instant now) {
 
   Room room() {
     var chairs = new ArrayList<Room.Chair>();
@@ -116,11 +117,13 @@ record Snapshot(String id, TableState table, Presence presence, Instant now) {
     return clocks;
   }
 
-  /// When this awaited seat's time is up. After a pause everybody has time for an answer again.
+  /// When this awaited seat's time is up. It runs from the end of the show. After a pause everybody
+  /// has time for an answer again.
   Instant deadline(Round<?> round, int seat, Pace pace) {
     var waiting = round.waiting(seat).orElseThrow();
     var limit = round.question().isReply() ? pace.answer() : pace.turn();
-    var end = waiting.turn().orElse(now).plus(limit);
+    var turn = waiting.turn().orElse(now);
+    var end = (turn.isAfter(shown) ? turn : shown).plus(limit);
     var least = presence.awake().plus(pace.answer());
     return (end.isAfter(least) ? end : least).plusMillis(waiting.more());
   }

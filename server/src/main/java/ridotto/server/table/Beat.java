@@ -18,8 +18,8 @@ public record Beat(Duration least, Duration most, Duration quick, Duration calm,
 
   public static final Beat USUAL =
       new Beat(
-          Duration.ofMillis(600),
-          Duration.ofMillis(1400),
+          Duration.ofMillis(250),
+          Duration.ofMillis(550),
           Duration.ofMillis(300),
           Duration.ofMillis(1200),
           Duration.ofMillis(2500));

@@ -35,7 +35,7 @@ public sealed interface Command {
           Close {}
 
   /// What changes nothing and is answered at once.
-  sealed interface Asking extends Command permits Why, Ping {}
+  sealed interface Asking extends Command permits Why, Shown, Ping {}
 
   /// Sit down in an empty chair, or in a bot's. `contribution` is this seat's part in the shuffles:
   /// 16 bytes of the client's own choice, in hexadecimal.
@@ -123,4 +123,7 @@ public sealed interface Command {
   record Why(int chair, JsonNode move) implements Asking {}
 
   record Ping() implements Asking {}
+
+  /// One has seen all that has happened. Who watches alone need not be waited for any longer.
+  record Shown() implements Asking {}
 }

@@ -84,6 +84,7 @@ record Attempt(String name, List<Whose> chairs, Making making) {
           new Attempt("", CHAIRS_AND_WATCHERS, (_, chair) -> new Command.Mute(chair, true)),
           table(new Command.Close()),
           chair(chair -> new Command.Why(chair, PASS)),
+          table(new Command.Shown()),
           table(new Command.Ping()));
 
   private static Attempt chair(OfChair of) {

@@ -21,6 +21,7 @@ public final class Decisions {
   private static List<Entry> answer(CommandContext context, Command.Asking asking) {
     return switch (asking) {
       case Command.Ping() -> List.of();
+      case Command.Shown() -> List.of();
       case Command.Why(int chair, var move) -> {
         context.own(chair);
         var _ = Plays.legal(context, context.running(), chair, move);
