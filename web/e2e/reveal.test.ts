@@ -75,7 +75,9 @@ function spoiled(trial: Trial, speaker: Speaker, told: Happened[], shown: Glance
         const heard = glances.slice(0, at + 1).some(({ pitches }) => pitches.includes(UNMASK));
         if (event.type === 'Unmasked' && heard) faults.push(`heard before: ${sentence}`);
       }
-      reached = Math.max(reached, ...fresh.map(({ sentence }) => first(sentence)));
+      // Whose turn it is goes together with what comes of it.
+      if (events.some(({ type }) => type !== 'TurnBegan'))
+        reached = Math.max(reached, ...fresh.map(({ sentence }) => first(sentence)));
     }
     return faults;
   });

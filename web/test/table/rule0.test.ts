@@ -11,6 +11,8 @@ vi.mock('../../src/sound/sound', () => ({ sound: vi.fn(), unlock: () => undefine
 
 beforeEach(theatre);
 afterEach(() => {
+  // A card that was still flying when its game was taken away.
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.mocked(sound).mockClear();
 });
