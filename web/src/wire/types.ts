@@ -297,6 +297,7 @@ export type Command =
   | { type: 'Mute'; chair: number; yes: boolean }
   | { type: 'Close' }
   | { type: 'Why'; chair: number; move: Move }
+  | { type: 'Shown' }
   | { type: 'Ping' };
 export interface HouseCard { games: GameCard[]; levels: string[]; tempers: string[]; languages: string[]; manners: Manners; limits: Record<string, number>; version: string }
 export interface GameCard { name: string; family: string; fewest: number; most: number; options: Option[]; casts: Record<string, string[][]> }
@@ -570,6 +571,7 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       Mute: { chair: 'number', yes: 'boolean' },
       Close: {},
       Why: { chair: 'number', move: 'record:move' },
+      Shown: {},
       Ping: {},
     },
   },
