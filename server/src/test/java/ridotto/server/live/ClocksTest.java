@@ -163,7 +163,6 @@ class ClocksTest {
     try (var slow =
         new Evening(data.resolve("slow"), rules -> rules.with(Beat.fixed(Duration.ofSeconds(2))))) {
       var table = slow.table("Ada", "mascarade", 4, Map.of());
-      slow.listen(table, "Ada");
       for (int i = 1; i <= 4; i++) slow.tell(table, "Ada", new Command.SeatBot(i, "random"));
       slow.tell(table, "Ada", new Command.Start());
       slow.clock.settle();
