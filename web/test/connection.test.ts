@@ -66,7 +66,7 @@ async function opened() {
 /** Until somebody has tried again. */
 function redial() {
   const tried = () => links.length + streams.length;
-  for (const before = tried(); tried() === before; ) vi.advanceTimersToNextTimer();
+  for (const before = tried(); tried() === before;) vi.advanceTimersToNextTimer();
 }
 
 beforeEach(() => {
