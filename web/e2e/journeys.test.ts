@@ -159,7 +159,7 @@ test('a rematch is an invitation, and the next player begins', async () => {
   await adele.page.getByRole('button', { name: 'Play again' }).click();
   await adele.page.getByRole('button', { name: 'Start the next game' }).click();
   for (const { page } of [adele, bruno]) {
-    await press(page.getByRole('button', { name: 'I have looked' }));
+    await press(page.getByRole('button', { name: 'Got it' }));
     await page.locator('.dock .result').waitFor({ state: 'hidden' });
   }
   // Adele began the first game.
@@ -180,7 +180,7 @@ test('two people share a device behind a curtain', async () => {
   await adele.page.getByText('Everything is ready.').waitFor();
   await adele.page.getByRole('button', { name: 'Start' }).click();
   const { page } = adele;
-  await press(page.getByRole('button', { name: 'I have looked' }));
+  await press(page.getByRole('button', { name: 'Got it' }));
   await lift(adele, 'Adele');
   await press(page.getByRole('button', { name: 'Look' }));
   await curtain(adele, 'Bruno');
@@ -216,7 +216,7 @@ test('a spectator sees what an empty chair would see, and the door can be closed
   await sofia.page.locator('main.board').waitFor();
   await adele.page.goto(laid.link);
   await adele.page.getByLabel('1 spectator').waitFor();
-  await press(adele.page.getByRole('button', { name: 'I have looked' }));
+  await press(adele.page.getByRole('button', { name: 'Got it' }));
   await press(adele.page.getByRole('button', { name: 'Look' }));
   await expect.poll(() => events(sofia, 'Looked').length).toBeGreaterThan(0);
   expect(events(adele, 'Glimpsed')).toHaveLength(1);

@@ -106,7 +106,7 @@ export const SCREENS: Screen[] = [
     name: 'mascarade-memorise',
     open: async (house, me) => {
       await started(house, me, FULL, null);
-      await me.page.getByRole('button', { name: 'I have looked' }).waitFor();
+      await me.page.getByRole('button', { name: 'Got it' }).waitFor();
     },
   },
   table('mascarade-turn', FULL, 'YourTurn'),
