@@ -1,6 +1,7 @@
-import { beGuest, contribution, myName } from '../../wire/guest';
+import { sitAmongBots, usualChairs } from '../../table/quick';
+import { contribute } from '../../table/shuffle';
+import { beGuest, myName } from '../../wire/guest';
 import { command, openTable, welcome, type Game } from '../../wire/house';
-import { sitAmongBots, usualChairs } from '../../wire/quick';
 
 /** What a new table is like until its host says otherwise. */
 const MANNERS = {
@@ -27,8 +28,7 @@ export async function withFriends(game: Game): Promise<string> {
   await beGuest();
   const { id } = await openTable(wanted(game));
   const { room } = await welcome(id);
-  // Who has not seen what the house is bound to gives no number, and sits down in the lobby.
-  if (room.commitment)
-    await command(id, { type: 'Sit', chair: 1, name: myName(), contribution: contribution() }).catch(() => undefined);
+  // A name that cannot be is changed in the lobby.
+  await command(id, { type: 'Sit', chair: 1, name: myName(), contribution: contribute(room) }).catch(() => undefined);
   return id;
 }

@@ -1,6 +1,6 @@
-import { beGuest, contribution, myName } from './guest';
-import { offerTable, takeTable, type Game, type TableWanted } from './house';
-import { Refused } from './connection.svelte';
+import { beGuest, myName } from '../wire/guest';
+import { offerTable, takeTable, type Game, type TableWanted } from '../wire/house';
+import { contributeTo } from './shuffle';
 
 /** So many play a quick game, by the family of the game. */
 const USUAL: Record<string, number> = { masques: 4, masquerade: 4 };
@@ -9,8 +9,6 @@ const CHAIRS = 5;
 export const usualChairs = ({ family, fewest, most }: Game): number =>
   Math.min(most, Math.max(fewest, USUAL[family] ?? CHAIRS));
 
-const COMMITMENT = /^[0-9a-f]{64}$/;
-
 /**
  * A table of one's own among bots, the cards dealt. The house binds itself first: only then does this browser draw its
  * part in the shuffle. There is no table before the second question has been answered.
@@ -18,7 +16,6 @@ const COMMITMENT = /^[0-9a-f]{64}$/;
 export async function sitAmongBots(wanted: TableWanted, level: string): Promise<string> {
   await beGuest();
   const { id, commitment } = await offerTable(wanted);
-  if (!COMMITMENT.test(commitment)) throw new Refused('commitment', []);
-  await takeTable(id, { name: myName(), contribution: contribution(), level });
+  await takeTable(id, { name: myName(), contribution: contributeTo(id, 1, commitment), level });
   return id;
 }
