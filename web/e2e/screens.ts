@@ -77,7 +77,7 @@ export const SCREENS: Screen[] = [
     open: async (house, me) => {
       await room(house, me);
       await me.page.goto(house);
-      await me.page.getByRole('heading', { name: 'My tables' }).waitFor();
+      await me.page.getByRole('link', { name: /^Back to your table/ }).waitFor();
     },
   },
   { name: 'antechamber', open: async (house, me) => void (await room(house, me)) },
