@@ -3,6 +3,7 @@ import type { Manifest, Part } from '../../table/manifest';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Sheet from './Sheet.svelte';
+import { line } from './line';
 import * as speech from './speech';
 import { SECRETS, telling } from './telling';
 
@@ -28,6 +29,7 @@ export const game: Manifest = {
   secrets: SECRETS,
   identities: new Set(['Learned', 'Glimpsed', 'LookedOver']),
   turnEvents: new Set(['TurnBegan']),
+  line: line as Manifest['line'],
   topic: () => null,
   story: () => import('./Story.svelte') as never,
 };

@@ -22,6 +22,7 @@ export const game: Manifest = {
   secrets: new Set(),
   identities: new Set(),
   turnEvents: new Set(['TurnBegan']),
+  line: () => null,
   topic: () => null,
   story: null,
 };
