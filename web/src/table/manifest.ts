@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Sound } from '../sound/sound';
 import type { Contents, Event, Film, View } from '../wire/types';
+import type { KeyUse } from './keys';
 import type { BoardSpeech, TableView } from './board';
 import type { Tongue } from './tongue';
 import type { StoryProps } from './story';
@@ -60,6 +61,8 @@ export interface Manifest {
    * it to the sentence of what opened it.
    */
   line: (deed: readonly Event[], over: boolean, tongue: Tongue) => string | null;
+  /** The keys its board and its dock hear, beside those of every table. */
+  keys: readonly KeyUse[];
   /** What a beginner may need explained just now, by the end of the message that explains it; null for what is asked. */
   topic: (table: TableView) => string | null;
   /** What the result tells of a finished game, fetched when one is over. */

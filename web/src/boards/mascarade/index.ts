@@ -3,6 +3,7 @@ import type { BoardSpeech } from '../../table/board';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Sheet from './Sheet.svelte';
+import { keys } from './keys';
 import { line } from './line';
 import * as speech from './speech';
 import { telling } from './telling';
@@ -39,6 +40,7 @@ export const game: Manifest = {
   identities: new Set(['Dealt', 'Glimpsed', 'Unmasked', 'ShownToOthers', 'SwapDecided']),
   turnEvents: new Set(['TurnBegan']),
   line: line as Manifest['line'],
+  keys,
   topic: () => null,
   story: () => import('./Story.svelte') as never,
 };

@@ -1,25 +1,11 @@
 import type { Tongue } from '../../table/tongue';
+import { changesOf } from './changes';
 import type { Event } from './game';
 import { of } from './telling';
 
-/** What a turn changed in everybody's purse, seat by seat. */
-function changes(deed: readonly Event[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  const add = (seat: number, coins: number) => sums.set(seat, (sums.get(seat) ?? 0) + coins);
-  for (const event of deed) {
-    if (event.type === 'TookFromBank' || event.type === 'TookCourthouse') add(event.seat, event.coins);
-    if (event.type === 'Fined') add(event.seat, -event.coins);
-    if (event.type === 'Paid') {
-      add(event.from, -event.coins);
-      add(event.to, event.coins);
-    }
-  }
-  return sums;
-}
-
 /** Rosaura +2, Ada −1. */
 function purses(deed: readonly Event[], { seat }: Tongue): string[] {
-  return [...changes(deed)]
+  return [...changesOf(deed, [])]
     .filter(([, coins]) => coins !== 0)
     .sort(([, one], [, other]) => other - one)
     .map(([who, coins]) => `${seat(who)} ${coins > 0 ? '+' : '−'}${Math.abs(coins)}`);

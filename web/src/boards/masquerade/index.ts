@@ -3,6 +3,7 @@ import type { Manifest, Part } from '../../table/manifest';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Sheet from './Sheet.svelte';
+import { keys } from './keys';
 import { line } from './line';
 import * as speech from './speech';
 import { SECRETS, telling } from './telling';
@@ -30,6 +31,7 @@ export const game: Manifest = {
   identities: new Set(['Learned', 'Glimpsed', 'LookedOver']),
   turnEvents: new Set(['TurnBegan']),
   line: line as Manifest['line'],
+  keys,
   topic: () => null,
   story: () => import('./Story.svelte') as never,
 };

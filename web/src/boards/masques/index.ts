@@ -3,6 +3,7 @@ import type { Manifest, Part } from '../../table/manifest';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Sheet from './Sheet.svelte';
+import { keys } from './keys';
 import { line } from './line';
 import * as speech from './speech';
 import { AWARDS, telling } from './telling';
@@ -39,6 +40,7 @@ export const game: Manifest = {
   identities: new Set(),
   turnEvents: new Set(['TurnBegan', 'DanceBegan', ...AWARDS]),
   line: line as Manifest['line'],
+  keys,
   topic,
   story: () => import('./Story.svelte') as never,
 };

@@ -23,6 +23,7 @@ export const game: Manifest = {
   identities: new Set(),
   turnEvents: new Set(['TurnBegan']),
   line: () => null,
+  keys: [],
   topic: () => null,
   story: null,
 };
