@@ -43,7 +43,7 @@ test('a line that falls silent after a command is noticed, and the move is made 
     .toBe(false);
   await page
     .getByRole('tabpanel')
-    .getByText(/^Turn 2/)
+    .getByText(/^(Turn 2:|2 ·)/)
     .waitFor();
   expect(new Set(plays(adele).map(({ id }) => id)).size).toBe(1);
   const near = { ...laid, house };
