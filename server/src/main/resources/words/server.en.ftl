@@ -11,6 +11,13 @@ refusal-no-bot-there = No bot sits in chair { $n }.
 refusal-bad-code = This code is wrong, used or too old.
 refusal-not-watching = Whoever sits at the table cannot talk among the spectators.
 refusal-has-conceded = This seat has conceded.
+refusal-somebody-is-there = Somebody is there in chair { $n }: while they are, it is theirs.
+refusal-saw-another = You have seen another hand in this round, so chair { $n } must wait for the next.
+refusal-no-such-wish = There is nothing of this kind to agree to any more.
+refusal-too-many-wishes = Too many are waiting for an answer here already.
+refusal-banned = The host does not let you in again this evening.
+refusal-ban-oneself = The host cannot be kept out of their own table.
+refusal-replay-shut = This replay is for those who played, and for whoever has the link that one of them shared.
 
 ## When
 

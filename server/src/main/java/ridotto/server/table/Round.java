@@ -42,6 +42,7 @@ public final class Round<T extends Table<?>> {
   private long[] spent; // of each player's reserve
   private Optional<Message.Ended> stopped;
   private int step;
+  private int turnBegan; // the step at which this turn did
   private Instant began;
   private boolean memorising;
   private int ready; // the players who have looked at an open deal
@@ -71,6 +72,7 @@ public final class Round<T extends Table<?>> {
     spent = from.spent;
     stopped = from.stopped;
     step = from.step;
+    turnBegan = from.turnBegan;
     began = from.began;
     memorising = from.memorising;
     ready = from.ready;
@@ -99,6 +101,7 @@ public final class Round<T extends Table<?>> {
     next.table.admit(events::add);
     next.began = at;
     next.houseMoves(house);
+    next.turnBegan = next.step;
     next.refresh(-1, Seats.NONE, Optional.empty(), at);
     next.shown = (int) events.stream().filter(Event::reveals).count();
     next.memorising = rules.game().dealsOpen() && !next.table.over();
@@ -113,6 +116,7 @@ public final class Round<T extends Table<?>> {
     rules.game().play(next.table, seat, move);
     next.step++;
     next.houseMoves(house);
+    if (next.table.turns() != table.turns()) next.turnBegan = next.step;
     next.refresh(seat, asked(), Optional.of(table.question()), at);
     return new Played(next, List.copyOf(events));
   }
@@ -323,6 +327,11 @@ public final class Round<T extends Table<?>> {
 
   public int turns() {
     return table.turns();
+  }
+
+  /// Whether one turn has ended, and nothing has been played in the next.
+  public boolean betweenTurns() {
+    return step == turnBegan && !over();
   }
 
   public int step() {

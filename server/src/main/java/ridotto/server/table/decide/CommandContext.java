@@ -15,7 +15,17 @@ import ridotto.server.table.TableState;
 /// What a command is looked at with: who asks, when, and how the table stands. Everything here
 /// throws [Refused] or says yes; nothing changes.
 public record CommandContext(
-    TableState table, Guest guest, Instant now, TableRules house, RandomGenerator random) {
+    TableState table,
+    Company company,
+    Guest guest,
+    Instant now,
+    TableRules house,
+    RandomGenerator random) {
+  /// Who is there, or was just now.
+  public interface Company {
+    boolean includes(ChairState chair);
+  }
+
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} '’-]*");
   private static final Pattern CONTRIBUTION = Pattern.compile("[0-9a-fA-F]{32}");
   private static final int LONGEST_NAME = 24;
@@ -36,6 +46,19 @@ public record CommandContext(
     var chair = chair(number);
     if (!chair.of(guest)) throw new Refused("chair", Refusal.of("not-your-chair").and("n", number));
     return chair;
+  }
+
+  boolean isThere(ChairState chair) {
+    return company.includes(chair);
+  }
+
+  /// A shut door shuts out everything.
+  void welcomed() {
+    if (!table.welcomes(guest, now)) throw new Refused("table", Refusal.of("door-shut"));
+  }
+
+  void notBanned() {
+    if (table.bans(guest, now)) throw new Refused("table", Refusal.of("banned"));
   }
 
   /// Between two games, or before the first.
