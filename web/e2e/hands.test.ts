@@ -49,6 +49,6 @@ test('those who sit there are asked before a stranger takes the chair of somebod
 test('whoever has seen a hand is told why they may not have another', async () => {
   const adele = await guest();
   await begun([{ person: adele, name: 'Adele' }]);
-  await takeOver(adele, 'Spy', 'bot');
+  await takeOver(adele, 'Spy', 'Colombina');
   await adele.page.getByText(/^You have seen another hand in this round/).waitFor();
 });
