@@ -116,7 +116,8 @@ final class Routes {
             this::record),
         Route.get(
             "/api/tables/{id}/rounds/{round}/replay?as&share",
-            "A finished round, move by move, for those who sat there and whoever it is shared with.",
+            "A finished round, move by move, for those who sat there and whoever it is shared"
+                + " with.",
             Film.class,
             this::replay),
         Route.post(

@@ -127,7 +127,9 @@ public final class LiveTable {
         state,
         chair -> presence.recent(chair, now()),
         guest,
-        now(), house.rules().tables(), house.context().random());
+        now(),
+        house.rules().tables(),
+        house.context().random());
   }
 
   private Reply done(Guest guest, String commandId, long seq) {

@@ -54,8 +54,8 @@ public record Room(
       List<Integer> shares) {}
 
   /// `what` is wanted of a chair, or of the table where that is 0: `take-over` by somebody of that
-  /// name, `reissue`, `close`. `agreed` and `awaited` are chairs. Whoever has no more to wait for is
-  /// seated at the end of a turn, or may ask again.
+  /// name, `reissue`, `close`. `agreed` and `awaited` are chairs. Whoever has no more to wait for
+  /// is seated at the end of a turn, or may ask again.
   public record Wanted(
       int number,
       String what,

@@ -32,8 +32,8 @@ public final class TableState {
     }
   }
 
-  /// Where a round begins in the log, and in the numbers listeners are told.
-  /// `people` are the guests who sat there at any time of it.
+  /// Where a round begins in the log, and in the numbers listeners are told. `people` are the
+  /// guests who sat there at any time of it.
   public record Start(
       long seq,
       long told,
@@ -329,7 +329,8 @@ public final class TableState {
   /// Whoever moves to another device takes everything along that was theirs here.
   private void move(int number, String guest, String code) {
     var before = chair(number).guest().orElse("");
-    boolean own = codes.stream().anyMatch(each -> each.code().equals(code) && each.by().equals(before));
+    boolean own =
+        codes.stream().anyMatch(each -> each.code().equals(code) && each.by().equals(before));
     handed(
         number,
         own ? Hands.Change.What.MOVED : Hands.Change.What.REISSUED,

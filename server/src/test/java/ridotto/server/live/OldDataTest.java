@@ -90,7 +90,11 @@ class OldDataTest {
   }
 
   private String welcome(String id, String name) {
-    return id + " " + name + " " + asked(() -> before(evening.live(id).welcome(evening.guest(name))));
+    return id
+        + " "
+        + name
+        + " "
+        + asked(() -> before(evening.live(id).welcome(evening.guest(name))));
   }
 
   /// Without what an earlier version did not tell anybody.
@@ -121,7 +125,8 @@ class OldDataTest {
           where
               + name
               + " "
-              + asked(() -> before(evening.live(id).record(evening.guest(name), round)).hashCode()));
+              + asked(
+                  () -> before(evening.live(id).record(evening.guest(name), round)).hashCode()));
     }
     for (var as : List.of("1", "2", "spectator", "open")) {
       told.add(

@@ -149,7 +149,9 @@ class OnePairOfEyesTest {
     evening.tell(id, "Ben", new Command.Leave(2));
     evening.tell(id, "Ben", new Command.TakeOver(2, "Ben"));
     assertThat(chairs("Ben")).containsExactly(2);
-    assertThat(room().changes()).extracting(Room.Change::what).containsExactly("left", "taken-over");
+    assertThat(room().changes())
+        .extracting(Room.Change::what)
+        .containsExactly("left", "taken-over");
   }
 
   @Test
