@@ -64,7 +64,7 @@ record Snapshot(String id, TableState table, Presence presence, Instant shown, I
 
   private static Room.Change change(Hands.Change change) {
     return new Room.Change(
-        change.told(), change.chair(), word(change.what()), change.from(), change.to());
+        change.told(), change.chair(), word(change.how()), change.from(), change.to());
   }
 
   private static String word(Enum<?> what) {

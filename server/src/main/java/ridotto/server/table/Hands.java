@@ -42,8 +42,8 @@ public record Hands(
   }
 
   /// A chair has changed hands: everybody is told, under this number. `from` and `to` are names.
-  public record Change(long told, int chair, What what, String from, String to) {
-    public enum What {
+  public record Change(long told, int chair, How how, String from, String to) {
+    public enum How {
       LEFT,
       UNSEATED,
       MOVED,

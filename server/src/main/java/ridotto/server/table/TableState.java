@@ -262,7 +262,7 @@ public final class TableState {
           change(chair, each -> each.again(yes).contributing(contribution));
       case Entry.SeatTaken(int chair, String guest, String code) -> move(chair, guest, code);
       case Entry.TookOver(int chair, String guest, String name) -> {
-        handed(chair, Hands.Change.What.TAKEN_OVER, name);
+        handed(chair, Hands.Change.How.TAKEN_OVER, name);
         change(chair, each -> each.sit(new ChairState.Person(guest, name)).knowsFrom(told));
         sees(guest, Set.of(chair));
       }
@@ -315,7 +315,7 @@ public final class TableState {
   /// In the middle of a game a cautious bot goes on in their name.
   private void leave(int number, LogLine line) {
     boolean own = chair(number).of(new Guest(line.by()));
-    handed(number, own ? Hands.Change.What.LEFT : Hands.Change.What.UNSEATED, "");
+    handed(number, own ? Hands.Change.How.LEFT : Hands.Change.How.UNSEATED, "");
     codes = codes.stream().filter(code -> code.chair() != number).toList();
     change(
         number,
@@ -333,7 +333,7 @@ public final class TableState {
         codes.stream().anyMatch(each -> each.code().equals(code) && each.by().equals(before));
     handed(
         number,
-        own ? Hands.Change.What.MOVED : Hands.Change.What.REISSUED,
+        own ? Hands.Change.How.MOVED : Hands.Change.How.REISSUED,
         chair(number).name().orElse(""));
     sees(guest, own ? hands.seenBy(before) : Set.of(number));
     change(number, each -> each.occupied(new ChairState.Person(guest, each.name().orElse(""))));
@@ -343,10 +343,10 @@ public final class TableState {
   }
 
   /// Everybody is told that a chair has other hands.
-  private void handed(int number, Hands.Change.What what, String to) {
+  private void handed(int number, Hands.Change.How how, String to) {
     if (!playing()) return;
     var from = chair(number).name().orElse("");
-    hands = hands.changed(new Hands.Change(told, number, what, from, to));
+    hands = hands.changed(new Hands.Change(told, number, how, from, to));
   }
 
   private void sees(String guest, Set<Integer> numbers) {

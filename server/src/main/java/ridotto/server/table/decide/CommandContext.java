@@ -81,13 +81,19 @@ public record CommandContext(
 
   /// A name nobody else here has.
   String name(String text, int number) {
-    var name = text.strip().replaceAll("\\s+", " ");
-    if (name.isEmpty() || name.length() > LONGEST_NAME || !NAME.matcher(name).matches()) {
+    var name = PlainText.line(text);
+    boolean good = NAME.matcher(name).matches() && PlainText.isSeen(name);
+    if (name.length() > LONGEST_NAME || !good) {
       throw new Refused("name", Refusal.of("name-form").and("most", LONGEST_NAME));
     }
     for (int i = 1; i <= table.chairs().size(); i++) {
       var other = table.chair(i).name();
-      if (i != number && other.isPresent() && other.get().equalsIgnoreCase(name)) {
+      if (i != number && other.isPresent() && PlainText.looksLike(other.get(), name)) {
+        throw new Refused("name", Refusal.of("name-taken").and("name", name));
+      }
+    }
+    for (var wish : table.hands().wishes()) {
+      if (!wish.guest().equals(guest.id()) && PlainText.looksLike(wish.name(), name)) {
         throw new Refused("name", Refusal.of("name-taken").and("name", name));
       }
     }
