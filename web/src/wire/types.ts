@@ -68,8 +68,9 @@ export namespace mascarade {
   export interface Outcome { ending: Finale; winners: Player[] }
   export interface Contents { edition: Edition; players: number; cast: Role[]; each: number; centre: number; places: Place[]; opening: number; together: boolean; goal: number }
   export type Edition = 'first' | 'second';
-  export interface Role { mask: Named; copies: number; mark: Mark; borrows: string[] }
+  export interface Role { mask: Named; copies: number; mark: Mark; borrows: string[]; does: Does[] }
   export type Mark = 'purse' | 'hand' | 'eye' | 'scales' | 'star';
+  export interface Does { deed: string; numbers: number[] }
 }
 
 export namespace masques {

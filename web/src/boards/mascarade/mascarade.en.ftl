@@ -47,8 +47,6 @@ role-said =
         [one] { $mask }. { $power }
        *[other] { $mask }, { $copies } cards. { $power }
     }
-borrows = Like { $mask }: { $power }
-borrows-with = Like { $mask }, but with { $numbers }.
 mark-purse = brings money
 mark-hand = takes money
 mark-eye = looks or swaps

@@ -47,8 +47,6 @@ role-said =
         [one] { $mask }. { $power }
        *[other] { $mask }, { $copies } cartes. { $power }
     }
-borrows = Comme { $mask } : { $power }
-borrows-with = Comme { $mask }, mais avec { $numbers }.
 mark-purse = rapporte de l’argent
 mark-hand = prend de l’argent
 mark-eye = regarde ou échange

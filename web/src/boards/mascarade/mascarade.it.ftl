@@ -47,8 +47,6 @@ role-said =
         [one] { $mask }. { $power }
        *[other] { $mask }, { $copies } carte. { $power }
     }
-borrows = Come { $mask }: { $power }
-borrows-with = Come { $mask }, ma con { $numbers }.
 mark-purse = porta denaro
 mark-hand = prende denaro
 mark-eye = guarda o scambia

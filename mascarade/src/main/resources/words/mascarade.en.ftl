@@ -72,6 +72,24 @@ power-Widow = Take from the bank what you lack to have 10 coins.
 power-Witch = You may exchange your whole purse with another player's.
 power-other = A character of this table's own, with borrowed powers.
 
+## What a character does, deed by deed, for those of a table's own
+
+deed-AskWho = Another names their card and shows it; if wrong, they pay you { coins }.
+deed-Earn = Take { coins } from the bank.
+deed-EarnTogether = Take { coins } from the bank; { $other } each if both cards are shown.
+deed-EarnUpTo = Take from the bank what you lack to have { coins }.
+deed-EarnWithNeighbours = Take { coins } from the bank; each of your neighbours takes { $other }.
+deed-ExchangeFortunes = You may exchange your whole purse with another player's.
+deed-MoveTwo = Take { coins } from each of two others, who then change places.
+deed-ShowToOthers = Another shows a card without seeing it.
+deed-SpyAndSwap = Look at your card and another, then swap them or not.
+deed-SwapTwoCards = Swap, or not, the cards of two others.
+deed-TakeCourthouse = Take all the coins in the courthouse.
+deed-TakeFromNeighbours = Take { coins } from each of your neighbours.
+deed-TakeFromRicher = From the left on, whoever then has more than you gives you { coins }.
+deed-TakeFromRichest = Take { coins } from the richest other player; if equal, you choose.
+deed-WinWith = With { coins } or more, you win at once.
+
 ## Places: the card there, the same at the start of a sentence, as its owner's, as what was claimed with
 
 place-Held =

@@ -92,6 +92,24 @@ power-Widow = Prenez à la banque ce qui vous manque pour avoir 10 pièces.
 power-Witch = Vous pouvez échanger toute votre bourse avec celle d'un autre.
 power-other = Un personnage propre à cette table, aux pouvoirs empruntés.
 
+## Ce que fait un personnage, geste par geste, pour ceux d'une table
+
+deed-AskWho = Un autre nomme sa carte et la révèle ; s’il se trompe, il vous paie { coins }.
+deed-Earn = Prenez { coins } à la banque.
+deed-EarnTogether = Prenez { coins } à la banque ; { $other } chacun si les deux cartes sont révélées.
+deed-EarnUpTo = Prenez à la banque ce qui vous manque pour avoir { coins }.
+deed-EarnWithNeighbours = Prenez { coins } à la banque ; chacun de vos voisins en prend { $other }.
+deed-ExchangeFortunes = Vous pouvez échanger toute votre bourse avec celle d’un autre joueur.
+deed-MoveTwo = Prenez { coins } à chacun de deux autres joueurs, qui changent ensuite de place.
+deed-ShowToOthers = Un autre montre une carte sans la voir.
+deed-SpyAndSwap = Regardez votre carte et une autre, puis échangez-les ou non.
+deed-SwapTwoCards = Échangez, ou non, les cartes de deux autres joueurs.
+deed-TakeCourthouse = Prenez toutes les pièces du tribunal.
+deed-TakeFromNeighbours = Prenez { coins } à chacun de vos voisins.
+deed-TakeFromRicher = À partir de la gauche, qui a alors plus que vous vous donne { coins }.
+deed-TakeFromRichest = Prenez { coins } au plus riche des autres ; à égalité, vous choisissez.
+deed-WinWith = Avec { coins } ou plus, vous gagnez aussitôt.
+
 ## Lieux : la carte qui s'y trouve, la même en tête de phrase, celle de son possesseur, celle qu'on revendique
 
 place-Held =

@@ -96,6 +96,24 @@ power-Widow = Prendi dalla banca quanto ti manca per avere 10 monete.
 power-Witch = Puoi scambiare tutte le tue monete con quelle di un altro.
 power-other = Un personaggio di questo tavolo, con poteri presi in prestito.
 
+## Che cosa fa un personaggio, gesto per gesto, per quelli di un tavolo
+
+deed-AskWho = Un altro dice chi è e rivela la carta; se sbaglia, ti paga { coins }.
+deed-Earn = Prendi { coins } dalla banca.
+deed-EarnTogether = Prendi { coins } dalla banca; { $other } a testa se si rivelano entrambe le carte.
+deed-EarnUpTo = Prendi dalla banca quanto ti manca per avere { coins }.
+deed-EarnWithNeighbours = Prendi { coins } dalla banca; ciascuno dei tuoi vicini ne prende { $other }.
+deed-ExchangeFortunes = Puoi scambiare tutta la tua borsa con quella di un altro giocatore.
+deed-MoveTwo = Prendi { coins } da ciascuno di due altri giocatori, che poi si scambiano di posto.
+deed-ShowToOthers = Un altro mostra una carta senza vederla.
+deed-SpyAndSwap = Guarda la tua carta e un’altra, poi scambiale o no.
+deed-SwapTwoCards = Scambia, o no, le carte di due altri giocatori.
+deed-TakeCourthouse = Prendi tutte le monete del tribunale.
+deed-TakeFromNeighbours = Prendi { coins } da ciascuno dei tuoi vicini.
+deed-TakeFromRicher = A partire da sinistra, chi in quel momento ha più di te ti dà { coins }.
+deed-TakeFromRichest = Prendi { coins } dal più ricco degli altri; a parità, scegli tu.
+deed-WinWith = Con { coins } o più, vinci subito.
+
 ## Luoghi: la carta che c'è, la stessa a inizio frase, quella del suo possessore, quella che si rivendica
 
 place-Held =

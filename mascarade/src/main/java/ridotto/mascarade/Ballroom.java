@@ -7,7 +7,7 @@ import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
 import ridotto.mascarade.MascaradeEvent.*;
-import ridotto.mascarade.Power.Step;
+import ridotto.mascarade.deed.Deed.Step;
 
 /// The Mascarade table. Masks, purses, the bank and the courthouse change here and nowhere else.
 ///
@@ -40,7 +40,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
   private int liars; // players who showed another
   private int users; // seats that may still use the power, counted from the active one
   private int user;
-  private int part; // of the announced character's power
+  private int deed; // of the announced character's power
   private int chosen; // a place or seat that a power remembers between two choices
   private int shown; // players whose card was shown this turn
   private int shownBefore; // and last turn (M16)
@@ -91,7 +91,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
     liars = from.liars;
     users = from.users;
     user = from.user;
-    part = from.part;
+    deed = from.deed;
     chosen = from.chosen;
     shown = from.shown;
     shownBefore = from.shownBefore;
@@ -193,8 +193,8 @@ public final class Ballroom extends Table<MascaradeQuestion> {
     return user;
   }
 
-  int part() {
-    return part;
+  int deed() {
+    return deed;
   }
 
   int shownBefore() {
@@ -297,7 +297,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
 
   private void forget() {
     announced = null;
-    claimants = holders = liars = users = user = part = chosen = peeked = 0;
+    claimants = holders = liars = users = user = deed = chosen = peeked = 0;
     unsettled = false;
   }
 
@@ -429,12 +429,12 @@ public final class Ballroom extends Table<MascaradeQuestion> {
   void nextUser() {
     user = clockwise(Seats.first(users));
     users = Seats.afterFirst(users);
-    part = 0;
+    deed = 0;
     if (heard()) tell(new PowerUsed(Seat.of(user), mask()));
   }
 
-  void nextPart() {
-    part++;
+  void nextDeed() {
+    deed++;
     peeked = 0;
   }
 
@@ -442,6 +442,11 @@ public final class Ballroom extends Table<MascaradeQuestion> {
   public Step ask(int seat, Choice choice) {
     ask(seat, mask().usePower(choice));
     return Step.ASKS;
+  }
+
+  /// Whether this is the choice that is asked for now.
+  public boolean asks(Choice choice) {
+    return question instanceof MascaradeQuestion.UsePower(_, var asked) && asked == choice;
   }
 
   public void question(int by, int seat) {

@@ -1,8 +1,7 @@
 package ridotto.bots.mascarade;
 
 import ridotto.mascarade.Ballroom;
-import ridotto.mascarade.Power;
-import ridotto.mascarade.power.*;
+import ridotto.mascarade.deed.*;
 
 /// The purses as they would be after something, and what they would be worth.
 ///
@@ -66,58 +65,52 @@ final class Prospect {
 
   /// This seat uses the power of this mask; `both` if a pair was shown.
   Prospect use(int mask, int user, boolean both) {
-    for (var part : book.parts(mask)) {
-      if (!ended) use(part, user, both);
+    for (var deed : book.deeds(mask)) {
+      if (!ended) use(deed, user, both);
       settle();
     }
     return this;
   }
 
-  private void use(Power part, int user, boolean both) {
-    switch (part) {
-      case King(int coins) -> take(user, coins);
-      case Queen(int coins) -> take(user, coins);
-      case Empress(int coins) -> take(user, coins);
-      case Fool(int coins) -> take(user, coins);
-      case Princess(int coins) -> take(user, coins);
-      case Peasant(int one, int together) -> take(user, both ? together : one);
-      case Widow(int fortune) -> take(user, Math.max(0, fortune - purses[user]));
-      case Patron(int coins, int neighbours) -> {
+  private void use(Deed deed, int user, boolean both) {
+    switch (deed) {
+      case Earn(int coins) -> take(user, coins);
+      case EarnTogether(int alone, int together) -> take(user, both ? together : alone);
+      case EarnUpTo(int fortune) -> take(user, Math.max(0, fortune - purses[user]));
+      case EarnWithNeighbours(int coins, int neighbours) -> {
         take(user, coins);
         take(book.left(user), neighbours);
         take(book.right(user), neighbours);
       }
-      case Judge() -> {
+      case TakeCourthouse() -> {
         purses[user] += courthouse;
         courthouse = 0;
       }
-      case Thief(int coins) -> {
+      case TakeFromNeighbours(int coins) -> {
         pay(book.left(user), user, coins);
         pay(book.right(user), user, coins);
       }
-      case Bishop(int coins) -> pay(richest(user, -1), user, coins);
-      case Swindler(int coins) -> pay(richest(user, -1), user, coins);
-      case Puppeteer(int coins) -> {
+      case TakeFromRichest(int coins) -> pay(richest(user, -1), user, coins);
+      case MoveTwo(int coins) -> {
         int first = richest(user, -1);
         pay(first, user, coins);
         pay(richest(user, first), user, coins);
       }
-      case Beggar(int coins) -> {
+      case TakeFromRicher(int coins) -> {
         for (int seat = book.left(user); seat != user && !ended; seat = book.left(seat)) {
           if (purses[seat] > purses[user]) pay(seat, user, coins);
           settle();
         }
       }
-      case Inquisitor(int coins) -> pay(richest(user, -1), user, wrong * coins);
-      case Guru(int coins) -> pay(richest(user, -1), user, wrong * coins);
-      case Witch() -> {
+      case AskWho(int coins) -> pay(richest(user, -1), user, wrong * coins);
+      case ExchangeFortunes() -> {
         int rich = richest(user, -1);
         if (purses[rich] > purses[user]) exchange(user, rich);
       }
-      case Cheat(int fortune) -> {
+      case WinWith(int fortune) -> {
         if (purses[user] >= fortune) alone = user;
       }
-      default -> {} // coins stay where they are
+      case ShowToOthers(), SpyAndSwap(), SwapTwoCards() -> {} // coins stay where they are
     }
   }
 
