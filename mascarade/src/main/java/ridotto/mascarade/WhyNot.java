@@ -53,7 +53,7 @@ record WhyNot(Setting setting, Menus menus, Ballroom room, int seat) {
   private Refusal power(Mask mask, Choice choice, MascaradeMove say) {
     return switch (say) {
       case Pick(var other) when choice == Choice.PLAYER || choice == Choice.PLAYER_OR_NOBODY ->
-          no(other.index() == seat ? "not-yourself" : "not-richest", mask);
+          no(other.index() == seat ? "not-yourself" : mask.deed(room.deed()).spares(), mask);
       case Spy(var place) when choice == Choice.CARD_TO_SPY ->
           no(setting.layout().own(seat, place) ? "not-yourself" : "spy-no-centre", mask);
       case SwapOthers(var one, var other, _) when choice == Choice.TWO_CARDS ->

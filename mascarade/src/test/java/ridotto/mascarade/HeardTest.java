@@ -16,6 +16,7 @@ class HeardTest {
             60,
             List.of(
                 Refusals.open(Edition.FIRST, 13, "limit", "200"),
+                Guests.open("limit", "200"),
                 Refusals.open(Edition.SECOND, 8, "limit", "200", "side", "B"),
                 Refusals.open(Edition.SECOND, 12, "limit", "200", "side", "A")));
 

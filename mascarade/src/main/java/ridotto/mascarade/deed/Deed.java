@@ -50,6 +50,11 @@ public sealed interface Deed
     return false;
   }
 
+  /// The refusal of another player who cannot be picked for it, for deeds that spare some.
+  default String spares() {
+    throw new IllegalStateException(this + " spares nobody");
+  }
+
   Mark mark();
 
   /// Its numbers, for whoever says in words what it does.

@@ -36,6 +36,11 @@ public record TakeFromRichest(int coins) implements Deed {
   }
 
   @Override
+  public String spares() {
+    return "not-richest";
+  }
+
+  @Override
   public Mark mark() {
     return Mark.HAND;
   }
