@@ -21,6 +21,7 @@ reason-pass = Passes: { $holds } % that { $mask-the } lies here, { $theirs } % t
 ## Mascarade: powers
 
 reason-rob = Takes from { $seat }: worth { $value } coins.
+reason-pass-on = Has all fortunes passed on, beginning with { $seat }: worth { $value } coins.
 reason-question = Questions { $seat }: { $wrong } % that the answer is wrong, worth { $value } coins.
 reason-show = Has { $seat } show a card: { $doubt } % of it is unknown, and to know is worth { $value } coins.
 reason-fortune = Exchanges fortunes with { $seat }: worth { $value } coins.

@@ -2,6 +2,8 @@
 
 ## Characters (M5)
 
+name-Alchemist = Alchemist
+    .the = the Alchemist
 name-Beggar = Beggar
     .the = the Beggar
 name-Bishop = Bishop
@@ -43,6 +45,7 @@ name-Witch = Witch
 
 ## What a character does, in a line
 
+power-Alchemist = Say left or right: everybody passes all their coins that way.
 power-Beggar = From the left on, whoever then has more than you gives you 1 coin.
 power-Bishop = Take 2 coins from the richest other player; if equal, you choose.
 power-Cheat = With 10 coins or more, you win at once.
@@ -81,6 +84,7 @@ deed-EarnUpTo = Take from the bank what you lack to have { coins }.
 deed-EarnWithNeighbours = Take { coins } from the bank; each of your neighbours takes { $other }.
 deed-ExchangeFortunes = You may exchange your whole purse with another player's.
 deed-MoveTwo = Take { coins } from each of two others, who then change places.
+deed-PassFortunes = Say left or right: everybody passes all their coins that way.
 deed-ShowToOthers = Another shows a card without seeing it.
 deed-SpyAndSwap = Look at your card and another, then swap them or not.
 deed-SwapTwoCards = Swap, or not, the cards of two others.
@@ -264,6 +268,7 @@ refusal-claim-or-pass = When { $mask-the } is announced, the others claim it too
 
 refusal-not-yourself = The power of { $mask-the } is for others, not for oneself.
 refusal-not-richest = The power of { $mask-the } strikes only the richest.
+refusal-not-neighbour = The power of { $mask-the } goes to the left or to the right: pick a neighbour.
 refusal-spy-no-centre = In this edition { $mask-the } looks at no card in the centre.
 refusal-fool-protected = The power of { $mask-the } leaves protected cards alone (M21).
 refusal-fool-one-each = The power of { $mask-the } takes the cards of two different players (M21).

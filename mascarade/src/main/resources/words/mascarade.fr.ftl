@@ -3,6 +3,9 @@
 
 ## Personnages (M5)
 
+name-Alchemist = Alchimiste
+    .the = l'Alchimiste
+    .of = de l'Alchimiste
 name-Beggar = Mendiante
     .the = la Mendiante
     .of = de la Mendiante
@@ -63,6 +66,7 @@ name-Witch = Sorcière
 
 ## Ce que fait un personnage, en une ligne
 
+power-Alchemist = Dites gauche ou droite : chacun passe toutes ses pièces de ce côté.
 power-Beggar = À partir de la gauche, qui a alors plus que vous vous donne 1 pièce.
 power-Bishop = Prenez 2 pièces au plus riche des autres ; à égalité, choisissez.
 power-Cheat = Avec 10 pièces ou plus, vous gagnez aussitôt.
@@ -94,13 +98,14 @@ power-other = Un personnage propre à cette table, aux pouvoirs empruntés.
 
 ## Ce que fait un personnage, geste par geste, pour ceux d'une table
 
-deed-AskWho = Un autre nomme sa carte et la révèle ; s’il se trompe, il vous paie { coins }.
+deed-AskWho = Un autre nomme sa carte et la révèle ; s'il se trompe, il vous paie { coins }.
 deed-Earn = Prenez { coins } à la banque.
 deed-EarnTogether = Prenez { coins } à la banque ; { $other } chacun si les deux cartes sont révélées.
 deed-EarnUpTo = Prenez à la banque ce qui vous manque pour avoir { coins }.
 deed-EarnWithNeighbours = Prenez { coins } à la banque ; chacun de vos voisins en prend { $other }.
-deed-ExchangeFortunes = Vous pouvez échanger toute votre bourse avec celle d’un autre joueur.
+deed-ExchangeFortunes = Vous pouvez échanger toute votre bourse avec celle d'un autre joueur.
 deed-MoveTwo = Prenez { coins } à chacun de deux autres joueurs, qui changent ensuite de place.
+deed-PassFortunes = Dites gauche ou droite : chacun passe toutes ses pièces de ce côté.
 deed-ShowToOthers = Un autre montre une carte sans la voir.
 deed-SpyAndSwap = Regardez votre carte et une autre, puis échangez-les ou non.
 deed-SwapTwoCards = Échangez, ou non, les cartes de deux autres joueurs.
@@ -290,6 +295,7 @@ refusal-claim-or-pass = Quand on annonce { $mask-the }, les autres disent « mo
 
 refusal-not-yourself = Le pouvoir { $mask-of } vise les autres, pas soi-même.
 refusal-not-richest = Le pouvoir { $mask-of } ne vise que les plus riches.
+refusal-not-neighbour = Le pouvoir { $mask-of } va à gauche ou à droite : choisissez un voisin.
 refusal-spy-no-centre = Dans cette édition, le pouvoir { $mask-of } ne touche pas aux cartes du centre.
 refusal-fool-protected = Le pouvoir { $mask-of } ne touche pas aux cartes protégées (M21).
 refusal-fool-one-each = Le pouvoir { $mask-of } prend les cartes de deux joueurs différents (M21).

@@ -3,6 +3,9 @@
 
 ## Personaggi (M5). La seconda edizione chiama Sciamana la Strega della prima.
 
+name-Alchemist = Alchimista
+    .the = l'Alchimista
+    .of = dell'Alchimista
 name-Beggar = Mendicante
     .the = il Mendicante
     .of = del Mendicante
@@ -67,6 +70,7 @@ name-Witch =
 
 ## Che cosa fa un personaggio, in una riga
 
+power-Alchemist = Di' sinistra o destra: ognuno passa tutte le sue monete da quella parte.
 power-Beggar = Da sinistra in poi, chi in quel momento ha più di te ti dà 1 moneta.
 power-Bishop = Prendi 2 monete dal più ricco degli altri; se sono pari, scegli tu.
 power-Cheat = Con 10 monete o più, vinci subito.
@@ -105,8 +109,9 @@ deed-EarnUpTo = Prendi dalla banca quanto ti manca per avere { coins }.
 deed-EarnWithNeighbours = Prendi { coins } dalla banca; ciascuno dei tuoi vicini ne prende { $other }.
 deed-ExchangeFortunes = Puoi scambiare tutta la tua borsa con quella di un altro giocatore.
 deed-MoveTwo = Prendi { coins } da ciascuno di due altri giocatori, che poi si scambiano di posto.
+deed-PassFortunes = Di' sinistra o destra: ognuno passa tutte le sue monete da quella parte.
 deed-ShowToOthers = Un altro mostra una carta senza vederla.
-deed-SpyAndSwap = Guarda la tua carta e un’altra, poi scambiale o no.
+deed-SpyAndSwap = Guarda la tua carta e un'altra, poi scambiale o no.
 deed-SwapTwoCards = Scambia, o no, le carte di due altri giocatori.
 deed-TakeCourthouse = Prendi tutte le monete del tribunale.
 deed-TakeFromNeighbours = Prendi { coins } da ciascuno dei tuoi vicini.
@@ -294,6 +299,7 @@ refusal-claim-or-pass = Quando si annuncia { $mask-the }, gli altri dicono «anc
 
 refusal-not-yourself = Il potere { $mask-of } riguarda gli altri, non sé stessi.
 refusal-not-richest = Il potere { $mask-of } colpisce solo i più ricchi.
+refusal-not-neighbour = Il potere { $mask-of } va a sinistra o a destra: scegli un vicino.
 refusal-spy-no-centre = In questa edizione il potere { $mask-of } non tocca le carte del centro.
 refusal-fool-protected = Il potere { $mask-of } non tocca le carte protette (M21).
 refusal-fool-one-each = Il potere { $mask-of } prende le carte di due giocatori diversi (M21).

@@ -64,6 +64,7 @@ final class Powers {
       case TakeFromRichest(int coins) -> coins(prospect.pay(seat, me, coins)) + threat(seat) / 10;
       case AskWho(int coins) -> wrong(seat) * coins(prospect.pay(seat, me, coins));
       case ShowToOthers() -> CURIOSITY * doubt(seat) + silenced(seat);
+      case PassFortunes() -> coins(prospect.pass(me, seat));
       case Earn _, EarnTogether _, EarnUpTo _, EarnWithNeighbours _, ExchangeFortunes _ -> 0;
       case MoveTwo _, SpyAndSwap _, SwapTwoCards _, TakeCourthouse _ -> 0;
       case TakeFromNeighbours _, TakeFromRicher _, WinWith _ -> 0;

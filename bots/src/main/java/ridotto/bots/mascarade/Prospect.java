@@ -107,6 +107,10 @@ final class Prospect {
         int rich = richest(user, -1);
         if (purses[rich] > purses[user]) exchange(user, rich);
       }
+      case PassFortunes() -> {
+        boolean left = purses[book.right(user)] >= purses[book.left(user)];
+        pass(user, left ? book.left(user) : book.right(user));
+      }
       case WinWith(int fortune) -> {
         if (purses[user] >= fortune) alone = user;
       }
@@ -131,6 +135,17 @@ final class Prospect {
     double purse = purses[one];
     purses[one] = purses[other];
     purses[other] = purse;
+    return this;
+  }
+
+  /// Everybody hands on all they have, this seat to that neighbour.
+  Prospect pass(int user, int neighbour) {
+    boolean left = neighbour == book.left(user);
+    int seat = neighbour;
+    while (seat != user) {
+      exchange(user, seat);
+      seat = left ? book.left(seat) : book.right(seat);
+    }
     return this;
   }
 

@@ -9,6 +9,7 @@ import ridotto.mascarade.Choice;
 import ridotto.mascarade.MascaradeMove.*;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.deed.AskWho;
+import ridotto.mascarade.deed.PassFortunes;
 import ridotto.mascarade.deed.ShowToOthers;
 
 /// Says why, with the figures the decision was made by.
@@ -102,6 +103,7 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
       if (deed instanceof AskWho) {
         return Reason.of("question").and("seat", seat).percent("wrong", powers.wrong(seat.index()));
       }
+      if (deed instanceof PassFortunes) return Reason.of("pass-on").and("seat", seat);
       if (deed instanceof ShowToOthers) {
         return Reason.of("show").and("seat", seat).percent("doubt", powers.doubt(seat.index()));
       }

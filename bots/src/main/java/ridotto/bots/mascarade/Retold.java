@@ -72,7 +72,7 @@ final class Retold {
       case Claimed _, Passed _ -> answer(seat);
       case Paid(var from, _, _) when next + 1 < heard.size() && pulls(asked) ->
           new MascaradeMove.MovePeople(from, ((Paid) heard.get(next + 1)).from());
-      case Paid(var from, _, _) -> new MascaradeMove.Pick(from);
+      case Paid(var from, var to, _) -> new MascaradeMove.Pick(from.index() == seat ? to : from);
       case Questioned(_, var other) -> new MascaradeMove.Pick(other);
       case HeldUp(var other, _) -> new MascaradeMove.Pick(other);
       case FortunesExchanged(_, var other) -> new MascaradeMove.Pick(other);

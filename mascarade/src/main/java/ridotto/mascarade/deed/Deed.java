@@ -20,6 +20,7 @@ public sealed interface Deed
         EarnWithNeighbours,
         ExchangeFortunes,
         MoveTwo,
+        PassFortunes,
         ShowToOthers,
         SpyAndSwap,
         SwapTwoCards,
