@@ -92,6 +92,8 @@ ask-swap = Your card and { $place } are under the table. Only you know what you 
 ask-mask = Who do you say you are?
 say-it = Say: “{ $words }”
 say-what = Choose a mask
+hide-how = Nobody else sees it.
+guess-how = If you are right, the coins are yours.
 
 ## Answers
 

@@ -14,6 +14,8 @@ name-Empress = Empress
     .the = the Empress
 name-Fool = Fool
     .the = the Fool
+name-Gambler = Gambler
+    .the = the Gambler
 name-Guru = Guru
     .the = the Guru
 name-Inquisitor = Inquisitor
@@ -51,6 +53,7 @@ power-Bishop = Take 2 coins from the richest other player; if equal, you choose.
 power-Cheat = With 10 coins or more, you win at once.
 power-Empress = Take 3 coins from the bank.
 power-Fool = Take 1 coin from the bank; swap, or not, the cards of two others.
+power-Gambler = Hide 1 to 3 coins of the bank; another guesses. They get them if right, you if not.
 power-Guru = Another names their card and shows it; if wrong, they pay you 4 coins.
 power-Inquisitor = Another names their card and shows it; if wrong, they pay you 4 coins.
 power-Judge = Take all the coins in the courthouse.
@@ -83,6 +86,7 @@ deed-EarnTogether = Take { coins } from the bank; { $other } each if both cards 
 deed-EarnUpTo = Take from the bank what you lack to have { coins }.
 deed-EarnWithNeighbours = Take { coins } from the bank; each of your neighbours takes { $other }.
 deed-ExchangeFortunes = You may exchange your whole purse with another player's.
+deed-Gamble = Hide up to { coins } of the bank; another guesses. They get them if right, you if not.
 deed-MoveTwo = Take { coins } from each of two others, who then change places.
 deed-PassFortunes = Say left or right: everybody passes all their coins that way.
 deed-ShowToOthers = Another shows a card without seeing it.
@@ -177,6 +181,11 @@ event-Questioned = { $by } asks { $seat }: who are you?
 event-Named = { $seat } answers: I am { $mask-the }.
 event-HeldUp = { $seat } holds up { $place-own } without looking.
 event-ShownToOthers = Everyone but { $player } sees { $mask-the }.
+event-Challenged = { $by } will hide coins, and { $seat } must guess how many.
+event-CoinsHidden = { $seat } holds out a closed hand.
+event-HidingDecided = { $by } hides { coins }.
+event-Guessed = { $seat } guesses { coins }.
+event-HandOpened = { $seat } opens the hand: { coins }.
 event-PlacesChanged = { $one } and { $other } change places.
 event-Ended =
     { $winners-count ->
@@ -208,6 +217,8 @@ question-UsePower =
         [swap-or-not] { $mask }: swap the two cards, or only pretend to?
         [two-cards] { $mask }: which two cards to swap, or pretend to swap?
         [two-players] { $mask }: which two players change places?
+        [hidden-coins] { $mask }: how many coins do you hide?
+        [guess] { $mask }: how many coins are hidden?
        *[own-name] { $mask }: who are you?
     }
 
@@ -247,6 +258,8 @@ move-SwapOthers =
     }
 move-MovePeople = Have { $one } and { $other } change places
 move-Name = I am { $mask-the }
+move-Hide = Hide { coins }
+move-Guess = Guess { coins }
 
 ## Why not: the turn
 
@@ -273,6 +286,7 @@ refusal-spy-no-centre = In this edition { $mask-the } looks at no card in the ce
 refusal-fool-protected = The power of { $mask-the } leaves protected cards alone (M21).
 refusal-fool-one-each = The power of { $mask-the } takes the cards of two different players (M21).
 refusal-fool-no-centre = The power of { $mask-the } takes no card from the centre.
+refusal-short-bank = The bank has only { $most } left to hide ({ $clause }).
 
 ## Why not: the cast
 

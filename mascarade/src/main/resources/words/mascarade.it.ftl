@@ -21,6 +21,9 @@ name-Empress = Imperatrice
 name-Fool = Giullare
     .the = il Giullare
     .of = del Giullare
+name-Gambler = Giocatrice
+    .the = la Giocatrice
+    .of = della Giocatrice
 name-Guru = Guru
     .the = il Guru
     .of = del Guru
@@ -76,6 +79,7 @@ power-Bishop = Prendi 2 monete dal più ricco degli altri; se sono pari, scegli 
 power-Cheat = Con 10 monete o più, vinci subito.
 power-Empress = Prendi 3 monete dalla banca.
 power-Fool = Prendi 1 moneta dalla banca; scambia o no le carte di altri due.
+power-Gambler = Nascondi da 1 a 3 monete della banca; un altro indovina. Sue se ha ragione, altrimenti tue.
 power-Guru = Un altro nomina la sua carta e la mostra; se sbaglia, ti paga 4 monete.
 power-Inquisitor = Un altro nomina la sua carta e la mostra; se sbaglia, ti paga 4 monete.
 power-Judge = Prendi tutte le monete del tribunale.
@@ -108,6 +112,7 @@ deed-EarnTogether = Prendi { coins } dalla banca; { $other } a testa se si rivel
 deed-EarnUpTo = Prendi dalla banca quanto ti manca per avere { coins }.
 deed-EarnWithNeighbours = Prendi { coins } dalla banca; ciascuno dei tuoi vicini ne prende { $other }.
 deed-ExchangeFortunes = Puoi scambiare tutta la tua borsa con quella di un altro giocatore.
+deed-Gamble = Nascondi fino a { coins } della banca; un altro indovina. Sue se ha ragione, altrimenti tue.
 deed-MoveTwo = Prendi { coins } da ciascuno di due altri giocatori, che poi si scambiano di posto.
 deed-PassFortunes = Di' sinistra o destra: ognuno passa tutte le sue monete da quella parte.
 deed-ShowToOthers = Un altro mostra una carta senza vederla.
@@ -208,6 +213,11 @@ event-Questioned = { $by } interroga { $seat }: chi sei?
 event-Named = { $seat } risponde: sono { $mask-the }.
 event-HeldUp = { $seat } mostra { $place-own } senza guardarla.
 event-ShownToOthers = Tutti tranne { $player } vedono { $mask-the }.
+event-Challenged = { $by } nasconderà delle monete, e { $seat } deve indovinare quante.
+event-CoinsHidden = { $seat } tende una mano chiusa.
+event-HidingDecided = { $by } nasconde { coins }.
+event-Guessed = { $seat } dice { coins }.
+event-HandOpened = { $seat } apre la mano: { coins }.
 event-PlacesChanged = { $one } e { $other } si scambiano di posto.
 event-Ended =
     { $winners-count ->
@@ -239,6 +249,8 @@ question-UsePower =
         [swap-or-not] { $mask }: scambiare le due carte o fare finta?
         [two-cards] { $mask }: quali due carte scambiare, o fare finta di scambiare?
         [two-players] { $mask }: quali due giocatori cambiano posto?
+        [hidden-coins] { $mask }: quante monete nascondi?
+        [guess] { $mask }: quante monete sono nascoste?
        *[own-name] { $mask }: chi sei?
     }
 
@@ -278,6 +290,8 @@ move-SwapOthers =
     }
 move-MovePeople = Far cambiare posto: { $one } e { $other }
 move-Name = Sono { $mask-the }
+move-Hide = Nascondi { coins }
+move-Guess = Di' { coins }
 
 ## Perché no: il turno
 
@@ -304,6 +318,7 @@ refusal-spy-no-centre = In questa edizione il potere { $mask-of } non tocca le c
 refusal-fool-protected = Il potere { $mask-of } non tocca le carte protette (M21).
 refusal-fool-one-each = Il potere { $mask-of } prende le carte di due giocatori diversi (M21).
 refusal-fool-no-centre = Il potere { $mask-of } non prende carte dal centro.
+refusal-short-bank = Alla banca restano solo { $most } da nascondere ({ $clause }).
 
 ## Perché no: i personaggi scelti
 

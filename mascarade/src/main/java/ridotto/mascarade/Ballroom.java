@@ -41,6 +41,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
   private int users; // seats that may still use the power, counted from the active one
   private int user;
   private int deed; // of the announced character's power
+  private int hidden; // coins in the user's hand
   private int chosen; // a place or seat that a power remembers between two choices
   private int shown; // players whose card was shown this turn
   private int shownBefore; // and last turn (M16)
@@ -92,6 +93,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
     users = from.users;
     user = from.user;
     deed = from.deed;
+    hidden = from.hidden;
     chosen = from.chosen;
     shown = from.shown;
     shownBefore = from.shownBefore;
@@ -112,7 +114,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
     return purses[seat];
   }
 
-  int bank() {
+  public int bank() {
     return bank;
   }
 
@@ -297,7 +299,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
 
   private void forget() {
     announced = null;
-    claimants = holders = liars = users = user = deed = chosen = peeked = 0;
+    claimants = holders = liars = users = user = deed = hidden = chosen = peeked = 0;
     unsettled = false;
   }
 
@@ -455,6 +457,33 @@ public final class Ballroom extends Table<MascaradeQuestion> {
 
   public void name(int seat, Mask mask) {
     if (heard()) tell(new MascaradeEvent.Named(Seat.of(seat), mask));
+  }
+
+  /// Somebody is to guess how many coins the user will hide.
+  public void challenge(int by, int seat) {
+    if (heard()) tell(new Challenged(Seat.of(by), Seat.of(seat)));
+  }
+
+  public void hide(int seat, int coins) {
+    hidden = coins;
+    if (!heard()) return;
+    tell(new CoinsHidden(Seat.of(seat)));
+    tell(new HidingDecided(Player.of(players[seat]), coins));
+  }
+
+  /// In another world so many are hidden.
+  void hideOtherwise(int coins) {
+    hidden = coins;
+  }
+
+  public void guess(int seat, int coins) {
+    if (heard()) tell(new Guessed(Seat.of(seat), coins));
+  }
+
+  /// Shows how many coins were hidden.
+  public int openHand(int seat) {
+    if (heard()) tell(new HandOpened(Seat.of(seat), hidden));
+    return hidden;
   }
 
   public void decline(int seat) {

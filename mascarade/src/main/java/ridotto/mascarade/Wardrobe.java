@@ -19,7 +19,8 @@ final class Wardrobe {
           one("Cheat", "Tricheur", "Baro", new Cheat(10)),
           one("Inquisitor", "Inquisiteur", "Inquisitore", new Inquisitor(4)),
           one("Widow", "Veuve", "Vedova", new Widow(10)),
-          one("Alchemist", "Alchimiste", "Alchimista", new Alchemist()));
+          one("Alchemist", "Alchimiste", "Alchimista", new Alchemist()),
+          one("Gambler", "Joueuse", "Giocatrice", new Gambler(3)));
 
   static final List<Costume> SECOND =
       List.of(

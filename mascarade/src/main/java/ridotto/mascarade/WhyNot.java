@@ -59,8 +59,14 @@ record WhyNot(Setting setting, Menus menus, Ballroom room, int seat) {
       case SwapOthers(var one, var other, _) when choice == Choice.TWO_CARDS ->
           no(twoCards(one, other), mask);
       case MovePeople _ when choice == Choice.TWO_PLAYERS -> no("not-yourself", mask);
+      case Hide _ when choice == Choice.HIDDEN_COINS -> shortBank();
+      case Guess _ when choice == Choice.GUESS -> shortBank();
       case MascaradeMove _ -> otherwise();
     };
+  }
+
+  private Refusal shortBank() {
+    return no("short-bank", "M1").and("most", room.bank());
   }
 
   private String twoCards(Place one, Place other) {

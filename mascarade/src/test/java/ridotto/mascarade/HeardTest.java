@@ -25,6 +25,8 @@ class HeardTest {
             "Claimed: everyone, reveals",
             "Dealt: everyone, reveals",
             "Glimpsed: only by, reveals",
+            "HandOpened: everyone, reveals",
+            "HidingDecided: only by",
             "Passed: everyone, reveals",
             "ShownToOthers: all but player, reveals",
             "SwapDecided: only by",

@@ -28,12 +28,17 @@ final class Powers {
   double[] values(Mask mask, Choice choice, List<Move> options) {
     double[] values = new double[options.size()];
     for (int i = 0; i < values.length; i++) {
-      values[i] = value(mask, choice, (Reply) options.get(i));
+      values[i] = value(mask, choice, (Reply) options.get(i), options.size());
     }
     return values;
   }
 
-  private double value(Mask mask, Choice choice, Reply reply) {
+  /// Whether the options are mixed, and each worth the logarithm of how often it is chosen.
+  static boolean mixes(Choice choice) {
+    return choice == Choice.HIDDEN_COINS || choice == Choice.GUESS;
+  }
+
+  private double value(Mask mask, Choice choice, Reply reply, int options) {
     return switch (reply) {
       case Pick(var seat) when choice == Choice.PLAYER_OR_NOBODY ->
           coins(memory.stakes().prospect().exchange(memory.seat(), seat.index()));
@@ -44,6 +49,8 @@ final class Powers {
       case SwapOthers(var one, var other, _) -> muddle(one.index(), other.index());
       case MovePeople(var one, var other) -> move(mask, one.index(), other.index());
       case Name(var named) -> memory.row(own())[named.number()];
+      case Hide(int coins) -> Math.log(Guesswork.hidden(coins, options));
+      case Guess(int coins) -> Math.log(Guesswork.guessed(coins, options));
     };
   }
 
@@ -64,6 +71,7 @@ final class Powers {
       case TakeFromRichest(int coins) -> coins(prospect.pay(seat, me, coins)) + threat(seat) / 10;
       case AskWho(int coins) -> wrong(seat) * coins(prospect.pay(seat, me, coins));
       case ShowToOthers() -> CURIOSITY * doubt(seat) + silenced(seat);
+      case Gamble(int coins) -> coins(prospect.gamble(me, seat, coins));
       case PassFortunes() -> coins(prospect.pass(me, seat));
       case Earn _, EarnTogether _, EarnUpTo _, EarnWithNeighbours _, ExchangeFortunes _ -> 0;
       case MoveTwo _, SpyAndSwap _, SwapTwoCards _, TakeCourthouse _ -> 0;

@@ -107,6 +107,7 @@ final class Prospect {
         int rich = richest(user, -1);
         if (purses[rich] > purses[user]) exchange(user, rich);
       }
+      case Gamble(int coins) -> gamble(user, poorest(user), coins);
       case PassFortunes() -> {
         boolean left = purses[book.right(user)] >= purses[book.left(user)];
         pass(user, left ? book.left(user) : book.right(user));
@@ -149,6 +150,15 @@ final class Prospect {
     return this;
   }
 
+  /// The coins that are hidden from this seat come from the bank, to one of the two.
+  Prospect gamble(int user, int guesser, int coins) {
+    int most = (int) Math.min(coins, bank);
+    if (most == 0) return this;
+    take(user, Guesswork.forHider(most));
+    take(guesser, Guesswork.forGuesser(most));
+    return this;
+  }
+
   Prospect fine(int seat) {
     if (ended) return this;
     double paid = Math.min(1, purses[seat]);
@@ -165,6 +175,14 @@ final class Prospect {
       if (richest < 0 || purses[seat] > purses[richest]) richest = seat;
     }
     return richest < 0 ? book.left(user) : richest;
+  }
+
+  private int poorest(int user) {
+    int poorest = book.left(user);
+    for (int seat = book.left(poorest); seat != user; seat = book.left(seat)) {
+      if (purses[seat] < purses[poorest]) poorest = seat;
+    }
+    return poorest;
   }
 
   private void settle() {

@@ -9,6 +9,7 @@ import ridotto.mascarade.Choice;
 import ridotto.mascarade.MascaradeMove.*;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.deed.AskWho;
+import ridotto.mascarade.deed.Gamble;
 import ridotto.mascarade.deed.PassFortunes;
 import ridotto.mascarade.deed.ShowToOthers;
 
@@ -94,8 +95,14 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
           Reason.of("muddle").and("one", one).and("other", other).figure("value", value);
       case MovePeople(var one, var other) ->
           Reason.of("move").and("one", one).and("other", other).figure("value", value);
+      case Hide(int coins) -> mixed("hide", coins, value);
+      case Guess(int coins) -> mixed("guess", coins, value);
       case Name(var named) -> Reason.of("name").and("mask", named).percent("holds", value);
     };
+  }
+
+  private static Reason mixed(String code, int coins, double value) {
+    return Reason.of(code).and("coins", coins).percent("often", Math.exp(value));
   }
 
   private Reason pick(Mask mask, Seat seat) {
@@ -103,6 +110,7 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
       if (deed instanceof AskWho) {
         return Reason.of("question").and("seat", seat).percent("wrong", powers.wrong(seat.index()));
       }
+      if (deed instanceof Gamble) return Reason.of("challenge").and("seat", seat);
       if (deed instanceof PassFortunes) return Reason.of("pass-on").and("seat", seat);
       if (deed instanceof ShowToOthers) {
         return Reason.of("show").and("seat", seat).percent("doubt", powers.doubt(seat.index()));

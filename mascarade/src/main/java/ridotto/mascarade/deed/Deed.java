@@ -19,6 +19,7 @@ public sealed interface Deed
         EarnUpTo,
         EarnWithNeighbours,
         ExchangeFortunes,
+        Gamble,
         MoveTwo,
         PassFortunes,
         ShowToOthers,
