@@ -7,7 +7,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import ridotto.bots.mascarade.Habits;
+import ridotto.bots.mascarade.HabitsBench;
 import ridotto.bots.repertoire.Repertoire;
 import ridotto.mascarade.Edition;
 import ridotto.mascarade.MascaradeBox;
@@ -46,10 +46,10 @@ final class BenchHabits implements Runnable {
     var out = spec.commandLine().getOut();
     var box = new MascaradeBox(Edition.FIRST);
     var game = box.open(players, table.settings(box));
-    var all = new LinkedHashMap<String, Habits>();
+    var all = new LinkedHashMap<String, HabitsBench>();
     for (var kind : KINDS) {
       var bots = Repertoire.TROUPES.kind(box, game, kind);
-      var habits = Habits.of(game, bots, mask, games, seed);
+      var habits = HabitsBench.of(game, bots, mask, games, seed);
       all.put(kind, habits);
       if (json) continue;
       out.printf(

@@ -18,7 +18,7 @@ import ridotto.mascarade.MascaradeQuestion.YourTurn;
 
 /// What bots of one kind do with a character: how often they announce it, with a richer neighbour
 /// and without one, and what they reply to its power but for the players they pick.
-public record Habits(Turns richer, Turns poorer, SortedMap<String, Integer> replies) {
+public record HabitsBench(Turns richer, Turns poorer, SortedMap<String, Integer> replies) {
   /// Free turns, and those of them with which the character was announced.
   public record Turns(long all, long announced) {
     Turns and(boolean announces) {
@@ -38,7 +38,8 @@ public record Habits(Turns richer, Turns poorer, SortedMap<String, Integer> repl
     return all == 0 ? 0 : (double) replies.getOrDefault(reply, 0) / all;
   }
 
-  public static Habits of(Mascarade game, Troupes.Kind kind, String mask, int games, long seed) {
+  public static HabitsBench of(
+      Mascarade game, Troupes.Kind kind, String mask, int games, long seed) {
     var counted = new Count(game, mask);
     for (int number = 0; number < games; number++) {
       var dice = new Dice(0);
@@ -50,7 +51,7 @@ public record Habits(Turns richer, Turns poorer, SortedMap<String, Integer> repl
       var host = new Host<>(game, bots, dice, Budget.USUAL);
       host.play((seat, move, _) -> counted.hear(host.table(), seat, move));
     }
-    return new Habits(counted.richer, counted.poorer, counted.replies);
+    return new HabitsBench(counted.richer, counted.poorer, counted.replies);
   }
 
   private static final class Count {
