@@ -1,36 +1,36 @@
 ### L'anticamera.
 
-room-title = { $game }: l'anticamera
-room-wait = L'host avvia la partita quando tutti sono seduti.
-room-watch = Prendi una sedia per giocare, o resta a guardare.
-room-ready = È tutto pronto.
+room-title = Il tavolo: { $host }
+room-wait = Sta a { $host } cominciare.
+room-watch = Prendi un posto, o resta a guardare.
+room-ready = Tutto pronto, quando vuoi.
 start = Comincia
 invite = Invita
 invite-link = Il link di questo tavolo
-invite-text = Vieni a giocare
+invite-text = Vieni a giocare a { $game } con me
 qr = Codice QR
-qr-of = Il link come codice QR da inquadrare: { $link }
-chairs = Sedie
-chairs-hint = Per cambiare l'ordine trascina una sedia, usa le sue frecce, oppure Alt e una freccia.
+qr-of = Codice QR: { $link }
+chairs = Posti
+chairs-hint = Trascina un posto per cambiare l'ordine, oppure premi Alt e una freccia.
 chair-bot = Bot { $number }
-chair-empty = Sedia { $number }
+chair-empty = Posto { $number }
 chair-said = { $name }, posto { $seat }
-sit = Siediti
-stand-up = Alzati
+sit = Siediti qui
+stand-up = Lascia il mio posto
 add-bot = Aggiungi un bot
-bot-for = Un bot per la sedia { $number }
-unseat = Libera la sedia
-pass-host = Passa il ruolo di host
-reissue = Nuova chiave
-seat-code = Questo link apre la sedia su un altro dispositivo, una volta sola. Oppure scrivi lì il codice: { $code }
-seat-link = Il link alla tua sedia
-seat-qr = Il link alla tua sedia come codice QR da inquadrare
-take-seat = Ho un codice per una sedia
-take-seat-go = Prendi la sedia
-move-up = Sposta { $name } indietro di un posto
-move-down = Sposta { $name } avanti di un posto
-chair-more = Altro per la sedia ({ $name })
-is-host = host
+bot-for = Aggiungi un bot al posto { $number }
+unseat = Togli dal tavolo
+pass-host = Nomina padrone di casa
+reissue = Nuovo link del posto
+seat-code = Apri questo link sul tuo altro dispositivo, o scrivi lì { $code }. Vale una volta sola.
+seat-link = Il link del tuo posto
+seat-qr = Codice QR del tuo posto
+take-seat = Ho un codice per un posto
+take-seat-go = Usalo
+move-up = Metti { $name } prima
+move-down = Metti { $name } dopo
+chair-more = Altro: { $name }
+is-host = padrone di casa
 is-bot =
     { $level ->
         [novice] bot principiante
@@ -40,10 +40,10 @@ is-bot =
        *[other] bot, { $level }
     }
 is-away = assente
-is-minded = un bot tiene la sedia
-is-abandoning = preferisce smettere
+is-minded = gioca un bot
+is-abandoning = vuole smettere
 game = Gioco
-how-many = In quanti si gioca?
+how-many = Quanti posti?
 players =
     { $count ->
         [one] { $count } giocatore
@@ -51,44 +51,44 @@ players =
     }
 players-range = Da { $few } a { $most } giocatori
 more-settings = Altre impostazioni
-usual = come al solito
-usual-is = { $value } (di solito)
-option-print = Quale libretto, in sette
-option-side = Lato del foglio degli scenari
+usual = predefinito
+usual-is = { $value } (predefinito)
+option-print = Personaggi in sette
+option-side = Lato dello scenario
 option-centre = Carte in più al centro
 option-opening = Turni iniziali di solo scambio
-option-answers = Come rispondono gli altri
-option-limit = Turni dopo i quali vincono i più ricchi
+option-answers = Come si risponde
+option-limit = Limite di turni (vincono i più ricchi)
 option-first = Chi comincia
-option-prices = Prezzi dei mazzi che non costano 1, 2 e 3
-option-dances = Danze dopo le quali vince chi ha più sigilli
-option-families = Chi ha quale famiglia, o a sorte
-option-extras = Le due carte in più
-option-pair = Quando vincono Re e Regina insieme
-option-rounds = Giri dopo i quali vince chi ha il Re
-value-french = quello francese
-value-english = quello inglese
-value-in-turn = uno dopo l'altro
-value-together = tutti insieme
-value-lot = a sorte
+option-prices = Altri prezzi delle carte influenza
+option-dances = Limite di danze (vince chi ha più sigilli)
+option-families = Famiglie
+option-extras = Aggiungi le due carte extra
+option-pair = Re e Regina vincono insieme
+option-rounds = Limite di giri (vince chi ha il Re)
+value-french = Regole francesi
+value-english = Regole inglesi
+value-in-turn = Uno alla volta
+value-together = Tutti insieme
+value-lot = A caso
 value-off = senza
 value-on = con
-value-now = subito
-value-face-up = quando sono tutti e due scoperti
+value-now = Subito
+value-face-up = Quando sono entrambi scoperti
 cast-own = Scegli i personaggi
-cast-chosen = scelti dall'host
-cast-printed = Cast stampato { $number }
-cast-invented = Personaggi di tua invenzione, uno per riga
+cast-chosen = Scelti dal padrone di casa
+cast-printed = Scelta proposta { $number }
+cast-invented = Inventa personaggi, uno per riga
 cast-size =
     { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-cast-use = Usa questi personaggi
-cast-unset = Torna ai personaggi stampati
+cast-use = Usa questi
+cast-unset = Torna alla scelta proposta
 copies = { " " }×{ $copies }
-manners = Le usanze del tavolo
-manner-memory = Memoria
+manners = Regole del tavolo
+manner-memory = Che cosa ricorda il tavolo
 memory =
     { $level ->
         [notebook] Taccuino
@@ -96,26 +96,26 @@ memory =
        *[classic] Memoria classica
     }
 memory-classic = Classica
-memory-classic-means = Come a un tavolo vero: il diario tiene un giro, niente appunti.
+memory-classic-means = Come a un vero tavolo: il diario tiene un giro, niente appunti.
 memory-notebook = Taccuino
-memory-notebook-means = Tutto ciò che è pubblico è scritto, e ognuno può prendere appunti.
+memory-notebook-means = Diario completo, e puoi prendere appunti.
 memory-assisted = Assistita
-memory-assisted-means = Per imparare: il tavolo ricava anche quello che si può sapere.
-manner-pace = Ritmo
-pace-off = Senza fretta
-pace-off-means = Nessun orologio.
+memory-assisted-means = Per imparare: il tavolo deduce anche per te.
+manner-pace = Orologio
+pace-off = Senza orologio
+pace-off-means = Con calma.
 pace-lively = Vivace
-pace-lively-means = 45 secondi a turno, 12 per rispondere, un minuto di riserva.
+pace-lively-means = 45 s a turno, 12 s per rispondere, 60 s in più.
 pace-brisk = Rapido
-pace-brisk-means = 20 secondi a turno, 6 per rispondere, mezzo minuto di riserva.
-manner-bots = I bot si prendono il loro tempo
+pace-brisk-means = 20 s a turno, 6 s per rispondere, 30 s in più.
+manner-bots = Velocità dei bot
 bots-quick = In fretta
 bots-quick-means = Circa un secondo.
 bots-calm = Con calma
-bots-calm-means = Quanto basta per seguire.
+bots-calm-means = Facile da seguire.
 bots-slow = Piano
-bots-slow-means = Per imparare e mostrare.
-manner-door = La porta
+bots-slow-means = Per imparare.
+manner-door = Chi può entrare
 manner-spectators = Altri possono guardare
-manner-listed = In elenco all'ingresso della casa
+manner-listed = Mostra nella pagina iniziale
 manner-chat = Chat
