@@ -121,7 +121,7 @@ test('a killed house says so on every screen, and comes back to the same table',
     await keep(adele, 2);
     await adele.page
       .getByRole('tabpanel')
-      .getByText(/^Turn 2/)
+      .getByText(/^(Turn 2:|2 ·)/)
       .waitFor();
   } finally {
     await own.close();

@@ -1,13 +1,6 @@
 import { beGuest, myName } from '../wire/guest';
-import { offerTable, takeTable, type Game, type TableWanted } from '../wire/house';
+import { offerTable, takeTable, type TableWanted } from '../wire/house';
 import { contributeTo } from './shuffle';
-
-/** So many play a quick game, by the family of the game. */
-const USUAL: Record<string, number> = { masques: 4, masquerade: 4 };
-const CHAIRS = 5;
-
-export const usualChairs = ({ family, fewest, most }: Game): number =>
-  Math.min(most, Math.max(fewest, USUAL[family] ?? CHAIRS));
 
 /**
  * A table of one's own among bots, the cards dealt. The house binds itself first: only then does this browser draw its

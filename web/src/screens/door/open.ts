@@ -1,4 +1,5 @@
-import { sitAmongBots, usualChairs } from '../../table/quick';
+import { usualChairs } from '../../boards/poster';
+import { sitAmongBots } from '../../table/quick';
 import { contribute } from '../../table/shuffle';
 import { beGuest, myName } from '../../wire/guest';
 import { command, openTable, welcome, type Game } from '../../wire/house';

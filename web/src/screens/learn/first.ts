@@ -1,5 +1,6 @@
 import { guideTable } from '../../table/guide.svelte';
-import { sitAmongBots, usualChairs } from '../../table/quick';
+import { usualChairs } from '../../boards/poster';
+import { sitAmongBots } from '../../table/quick';
 import { theHouse } from '../../wire/house';
 
 /** How a first game is run: nobody hurries, the bots take their time, and the table helps to remember. */
