@@ -78,7 +78,7 @@ test('the log is the same after the house was killed, and after a look at the re
   const over = await log(adele);
   await page.locator('a[href$="/replay/1"]').click();
   await page.locator('.said').waitFor();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('link', { name: 'Go to the table' }).click();
   await page.locator('.dock .result').waitFor();
   expect(await log(adele)).toBe(over);
 });
