@@ -11,7 +11,12 @@ import ridotto.server.table.Guest;
 /// proxy between, from this machine or its own network; `local`, from this machine and by its own
 /// name, so that no page of another site is behind it.
 record Caller(
-    String network, boolean nearby, boolean local, boolean secure, String authority, Optional<Guest> guest) {
+    String network,
+    boolean nearby,
+    boolean local,
+    boolean secure,
+    String authority,
+    Optional<Guest> guest) {
 
   Guest known() {
     return guest.orElseThrow(() -> new TurnedAway(401, "guest", "no-guest"));

@@ -73,9 +73,7 @@ record Callers(Guests guests, DoorRules rules) {
   private Optional<Guest> guest(Request request) {
     var header = request.getHeaders().get(HttpHeader.AUTHORIZATION);
     if (header != null && header.startsWith(BEARER)) return find(header.substring(BEARER.length()));
-    return key(request, SECURE_COOKIE)
-        .or(() -> key(request, COOKIE))
-        .flatMap(this::find);
+    return key(request, SECURE_COOKIE).or(() -> key(request, COOKIE)).flatMap(this::find);
   }
 
   private static Optional<String> key(Request request, String cookie) {

@@ -29,8 +29,7 @@ class DoorwaysTest {
   @BeforeEach
   void opens() {
     var url = Optional.of(URI.create("https://ridotto.example"));
-    var rules =
-        new DoorRules("127.0.0.1", 0, url, Proxies.NONE, RequestLimits.WIDE, "test");
+    var rules = new DoorRules("127.0.0.1", 0, url, Proxies.NONE, RequestLimits.WIDE, "test");
     premises = new Premises(data, rules);
   }
 
@@ -119,7 +118,9 @@ class DoorwaysTest {
     premises.visitor().guest().open("masques", 2);
     assertThat(mode(data)).isEqualTo("rwx------");
     try (var files = Files.list(data)) {
-      assertThat(files.toList()).hasSizeGreaterThan(2).allMatch(file -> mode(file).equals("rw-------"));
+      assertThat(files.toList())
+          .hasSizeGreaterThan(2)
+          .allMatch(file -> mode(file).equals("rw-------"));
     }
   }
 
