@@ -80,7 +80,7 @@ final class Connections implements AutoCloseable {
     var socket =
         new TableSocket(
             table,
-            call.caller().known(),
+            listener(call),
             after,
             commands,
             limits,
@@ -111,7 +111,7 @@ final class Connections implements AutoCloseable {
 
   Answer stream(Call call, LiveTable table, OptionalLong after) {
     requireOurs(call);
-    var guest = call.caller().known();
+    var guest = listener(call);
     var place = place(call.caller());
     try {
       new EventStream(call, limits.backlog()).run(table, guest, after);
@@ -126,6 +126,12 @@ final class Connections implements AutoCloseable {
     if (call.caller().isForeign(call.request(), publicAuthority)) {
       throw new TurnedAway(403, "origin", "wrong-origin");
     }
+  }
+
+  /// A screen that the whole room sees is told no more than a spectator, whoever put it up.
+  private static Guest listener(Call call) {
+    var guest = call.caller().known();
+    return call.query("screen").isPresent() ? guest.lookingOn() : guest;
   }
 
   /// Takes a place for one more line; the answer gives it back.

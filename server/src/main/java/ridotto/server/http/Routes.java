@@ -127,12 +127,12 @@ final class Routes {
             Message.class,
             this::command),
         Route.get(
-            "/api/tables/{id}/socket?after",
+            "/api/tables/{id}/socket?after&screen",
             "A WebSocket to the table.",
             Message.class,
             this::socket),
         Route.get(
-            "/api/tables/{id}/events?after",
+            "/api/tables/{id}/events?after&screen",
             "The table's messages as Server-Sent Events.",
             Message.class,
             this::stream),

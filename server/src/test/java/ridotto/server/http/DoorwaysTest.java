@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -98,7 +99,7 @@ class DoorwaysTest {
   }
 
   private String status(String path, String host) throws IOException {
-    try (var socket = new Socket("127.0.0.1", premises.door.port())) {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), premises.door.port())) {
       var text = "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
       socket.getOutputStream().write(text.getBytes(US_ASCII));
       return new String(socket.getInputStream().readAllBytes(), US_ASCII).lines().findFirst().get();
