@@ -75,9 +75,7 @@ final class Connections implements AutoCloseable {
   }
 
   Answer socket(Call call, LiveTable table, OptionalLong after) {
-    if (call.caller().isForeign(call.request(), publicAuthority)) {
-      throw new TurnedAway(403, "origin", "wrong-origin");
-    }
+    requireOurs(call);
     var place = place(call.caller());
     var socket =
         new TableSocket(
@@ -112,6 +110,7 @@ final class Connections implements AutoCloseable {
   }
 
   Answer stream(Call call, LiveTable table, OptionalLong after) {
+    requireOurs(call);
     var guest = listener(call);
     var place = place(call.caller());
     try {
@@ -120,6 +119,13 @@ final class Connections implements AutoCloseable {
       place.run();
     }
     return new Answer.Taken();
+  }
+
+  /// A page of another site would be told what its visitor may know.
+  private void requireOurs(Call call) {
+    if (call.caller().isForeign(call.request(), publicAuthority)) {
+      throw new TurnedAway(403, "origin", "wrong-origin");
+    }
   }
 
   /// A screen that the whole room sees is told no more than a spectator, whoever put it up.

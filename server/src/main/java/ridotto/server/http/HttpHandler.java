@@ -106,6 +106,7 @@ final class HttpHandler extends Handler.Abstract {
       List<Found> found) {
     if (shut) throw new TurnedAway(503, "server", "house-closing");
     var caller = callers.of(request);
+    if (callers.isSecure(caller)) response.getHeaders().put(Headers.ONLY_TLS);
     if (!rates.allow(caller.network())) throw new TurnedAway(429, "requests", "too-fast");
     if (found.isEmpty()) return page(request, asked);
     var method = request.getMethod().equals("HEAD") ? "GET" : request.getMethod();

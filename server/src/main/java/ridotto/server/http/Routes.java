@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.eclipse.jetty.http.HttpHeader;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.history.Film;
@@ -76,7 +77,7 @@ final class Routes {
     return List.of(
         Route.get("/health", "Whether the house is up.", Pulse.class, _ -> pulse()),
         Route.get(
-            "/metrics", "Figures for Prometheus, for those nearby.", String.class, this::scrape),
+            "/metrics", "Figures for Prometheus, on this machine.", String.class, this::scrape),
         Route.get(
             "/api/house",
             "The games, the bots, and what the house allows.",
@@ -167,7 +168,7 @@ final class Routes {
 
   /// For whoever runs the house, not for its guests.
   private Answer scrape(Call call) {
-    if (!call.caller().nearby()) throw new TurnedAway(404, "path", "no-page");
+    if (!call.caller().local()) throw new TurnedAway(404, "path", "no-page");
     return new Answer.Text(Metrics.TYPE, metrics.scrape(), Map.of());
   }
 
@@ -179,8 +180,12 @@ final class Routes {
   private Answer arrive(Call call) {
     var arrival = call.json(Arrival.class, limits.body());
     boolean program = arrival.program().orElse(false);
-    if (!program && call.caller().guest().isPresent())
+    if (!program && call.caller().guest().isPresent()) {
+      for (var cookie : callers.exchanged(call.request(), call.caller())) {
+        call.response().getHeaders().add(HttpHeader.SET_COOKIE, cookie);
+      }
       return Answer.of(new Issued(Optional.empty()));
+    }
     limit(arrivals, call.caller().network(), "guest");
     var key = house.guests().issue();
     if (program) return Answer.of(new Issued(Optional.of(key)));

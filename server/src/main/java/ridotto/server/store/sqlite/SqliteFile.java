@@ -41,10 +41,13 @@ final class SqliteFile implements Database, AutoCloseable {
   static SqliteFile open(Path data, HouseContext context) {
     try {
       Files.createDirectories(data);
+      OwnersOnly.folder(data);
       var lock =
           FileChannel.open(
               data.resolve("ridotto.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (lock.tryLock() == null) throw new IOException(data + " is in use by another Ridotto");
+      OwnersOnly.file(data.resolve("ridotto.lock"));
+      OwnersOnly.file(data.resolve("ridotto.db"));
       return new SqliteFile(lock, data.resolve("ridotto.db"), context);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
