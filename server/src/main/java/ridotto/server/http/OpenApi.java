@@ -35,6 +35,7 @@ public final class OpenApi {
             Routes.Opened.class,
             Routes.Wish.class,
             Routes.Pulse.class,
+            Routes.Ready.class,
             Fault.class));
   }
 

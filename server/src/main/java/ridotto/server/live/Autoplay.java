@@ -14,6 +14,8 @@ import ridotto.kernel.Seat;
 import ridotto.kernel.View;
 import ridotto.server.HouseClock;
 import ridotto.server.RedactedError;
+import ridotto.server.Unavailable;
+import ridotto.server.Unsure;
 import ridotto.server.history.TableHistory;
 import ridotto.server.table.ChairState;
 import ridotto.server.table.Entry;
@@ -78,6 +80,8 @@ final class Autoplay {
     try {
       if (goesOn() && !house.store().mayWind(live.id())) next = now.plus(PAUSE);
       else while (goesOn() && act()) next = NEVER;
+    } catch (Unavailable | Unsure _) {
+      next = now.plus(PAUSE);
     } catch (RuntimeException e) {
       // What the house does by itself must not undo the answer to a command that is durable.
       LOG.error(
@@ -262,6 +266,10 @@ final class Autoplay {
               int choice = fallback;
               try {
                 choice = decide(table, round, mind, chair, events.get(), view, inquiry);
+              } catch (Unavailable _) {
+                house.counts().thinking.decrement();
+                house.context().hands().execute(() -> later(mind));
+                return;
               } catch (RuntimeException | Error e) {
                 // Whatever it is, the table must not wait for this bot for ever.
                 LOG.error(
@@ -274,6 +282,16 @@ final class Autoplay {
               house.counts().thinking.decrement();
               int chosen = choice;
               house.context().hands().execute(() -> decided(round, seat, mind, since, chosen));
+            });
+  }
+
+  /// The past could not be read: somebody else, who has heard nothing yet, thinks later.
+  private void later(TableBots.Mind mind) {
+    var _ =
+        live.locked(
+            () -> {
+              bots.dismiss(mind);
+              return clock().after(PAUSE, live::wind);
             });
   }
 

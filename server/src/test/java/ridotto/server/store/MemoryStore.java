@@ -8,12 +8,14 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import ridotto.kernel.Refused;
 import ridotto.server.table.Listing;
 import ridotto.server.table.LogLine;
 import ridotto.server.table.Room;
@@ -214,6 +216,11 @@ public final class MemoryStore implements Store {
   @Override
   public StoreFigures figures() {
     return new StoreFigures(commits, Duration.ZERO, Duration.ZERO);
+  }
+
+  @Override
+  public Optional<Refused> trouble() {
+    return Optional.empty();
   }
 
   @Override

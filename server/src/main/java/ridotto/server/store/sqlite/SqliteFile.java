@@ -8,10 +8,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import ridotto.kernel.Refused;
 import ridotto.server.HouseContext;
+import ridotto.server.Unavailable;
 import ridotto.server.store.StoreFigures;
 import ridotto.server.store.sqlite.journal.Checkpoints;
 import ridotto.server.store.sqlite.journal.Database;
@@ -24,6 +27,7 @@ final class SqliteFile implements Database, AutoCloseable {
   private final FileChannel lock;
   private final Connection writing;
   private final Checkpoints checkpoints;
+  private final Health health = new Health();
   private final SqliteWriter writer;
   private final BlockingQueue<Connection> readers = new ArrayBlockingQueue<>(READERS);
 
@@ -34,7 +38,7 @@ final class SqliteFile implements Database, AutoCloseable {
     writing.setAutoCommit(false);
     for (int i = 0; i < READERS; i++) readers.add(SqliteSchema.connect(file, 1_000));
     checkpoints = new Checkpoints(SqliteSchema.connect(file, 100), context);
-    writer = new SqliteWriter(writing, checkpoints, context);
+    writer = new SqliteWriter(writing, health, checkpoints, context);
   }
 
   /// Opens the file in this directory. Throws if another process has it open.
@@ -68,6 +72,7 @@ final class SqliteFile implements Database, AutoCloseable {
         readers.add(reader);
       }
     } catch (SQLException e) {
+      if (Health.of(e) instanceof Unavailable unavailable) throw unavailable;
       throw new IllegalStateException("cannot read the database", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -82,6 +87,10 @@ final class SqliteFile implements Database, AutoCloseable {
 
   StoreFigures figures() {
     return writer.figures();
+  }
+
+  Optional<Refused> trouble() {
+    return health.trouble();
   }
 
   @Override

@@ -5,10 +5,13 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import ridotto.kernel.Refused;
 import ridotto.server.HouseContext;
+import ridotto.server.Unsure;
 import ridotto.server.store.Store;
 import ridotto.server.store.StoreFigures;
 import ridotto.server.store.sqlite.journal.EntryFiles;
@@ -47,6 +50,11 @@ public final class SqliteStore implements Store {
     return new SqliteStore(SqliteFile.open(data, context), room);
   }
 
+  /// Lets the file grow to so many pages and no further, as on a full disk.
+  public CompletableFuture<@Nullable Void> limit(long pages) {
+    return change(connection -> SqliteSchema.limit(connection, pages));
+  }
+
   @Override
   public CompletableFuture<Appended> append(String table, long expected, List<LogLine> lines) {
     return append(table, expected, lines, _ -> {});
@@ -63,13 +71,19 @@ public final class SqliteStore implements Store {
   private CompletableFuture<Appended> append(
       String table, long expected, List<LogLine> lines, Change with) {
     var bodies = lines.stream().map(LogLine::body).toList();
-    return file.write(
-        connection -> {
-          boolean added = entries.append(connection, table, expected, lines, bodies);
-          if (!added) return new Conflict();
-          with.on(connection);
-          return new Stored();
-        });
+    CompletableFuture<Appended> written =
+        file.write(
+            connection -> {
+              boolean added = entries.append(connection, table, expected, lines, bodies);
+              if (!added) return new Conflict();
+              with.on(connection);
+              return new Stored();
+            });
+    return written.exceptionallyCompose(
+        e ->
+            e instanceof Unsure
+                ? CompletableFuture.completedFuture(new Unknown())
+                : CompletableFuture.failedFuture(e));
   }
 
   private CompletableFuture<@Nullable Void> change(Change change) {
@@ -172,6 +186,11 @@ public final class SqliteStore implements Store {
   @Override
   public StoreFigures figures() {
     return file.figures();
+  }
+
+  @Override
+  public Optional<Refused> trouble() {
+    return file.trouble();
   }
 
   @Override
