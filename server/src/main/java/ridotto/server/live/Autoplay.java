@@ -10,6 +10,7 @@ import org.slf4j.LoggerFactory;
 import ridotto.bots.Bot;
 import ridotto.kernel.Event;
 import ridotto.kernel.Inquiry;
+import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import ridotto.kernel.View;
 import ridotto.server.HouseClock;
@@ -309,7 +310,8 @@ final class Autoplay {
   }
 
   private Bot entrance(TableState table, Round<?> round, TableBots.Mind mind, int chair) {
-    var bot = house.library().bots(round.rules(), mind.level).bot(chair - 1, round.seed(chair));
+    int player = Player.numbered(chair).index();
+    var bot = house.library().bots(round.rules(), mind.level).bot(player, round.seed(chair));
     history.heard(table, mind.eyes, mind.upTo).forEach(bot::hear);
     return bot;
   }

@@ -43,7 +43,6 @@ import ridotto.server.table.decide.Decisions;
 /// the lock is elsewhere, in [Decisions], [Broadcast], [Autoplay] and others.
 public final class LiveTable {
   private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
-  private static final int LONGEST_ID = 64;
   private static final Duration ASK_AGAIN = Duration.ofSeconds(1);
 
   private final String id;
@@ -112,8 +111,8 @@ public final class LiveTable {
     while (true) {
       settle();
       if (closed) throw new Refused("table", Refusal.of("table-gone"));
-      if (commandId.isEmpty() || commandId.length() > LONGEST_ID) {
-        throw new Refused("id", Refusal.of("command-id").and("most", LONGEST_ID));
+      if (commandId.isEmpty() || commandId.length() > Command.LONGEST_ID) {
+        throw new Refused("id", Refusal.of("command-id").and("most", Command.LONGEST_ID));
       }
       var earlier = state.receipts().find(guest.id(), commandId);
       if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());

@@ -26,8 +26,7 @@ import ridotto.kernel.View;
 /// One game at a table: the true table of its rules, and who is being asked what since when.
 ///
 /// A round never changes: whatever happens makes another one. The rules count seats and players
-/// from 0, and everything else here chairs from 1, as people do; this is the only place that knows
-/// both.
+/// from 0, and everything else here chairs from 1, as people do.
 public final class Round<T extends Table<?>> {
   /// A round, and what happened in the game on the way to it.
   record Played(Round<?> round, List<Event> events) {}
@@ -183,7 +182,7 @@ public final class Round<T extends Table<?>> {
   Round<T> lengthen(int chair, long millis) {
     var next = waiting(chair, each -> each.lengthen(millis));
     next.spent = spent.clone();
-    next.spent[chair - 1] += millis;
+    next.spent[player(chair)] += millis;
     return next;
   }
 
@@ -200,7 +199,7 @@ public final class Round<T extends Table<?>> {
   /// Somebody has looked at the open deal.
   Round<T> memorised(int chair) {
     var next = new Round<>(this);
-    next.ready |= Seats.only(chair - 1);
+    next.ready |= Seats.only(player(chair));
     return next;
   }
 
@@ -213,7 +212,7 @@ public final class Round<T extends Table<?>> {
 
   Round<T> stop(String ending, List<Integer> winners) {
     var next = new Round<>(this);
-    var players = winners.stream().map(chair -> Player.of(chair - 1)).toList();
+    var players = winners.stream().map(Player::numbered).toList();
     next.stopped = Optional.of(new Message.Ended(ending, players));
     next.waiting = new Waiting[Seat.MOST];
     next.memorising = false;
@@ -247,7 +246,7 @@ public final class Round<T extends Table<?>> {
 
   /// Of the bot that plays for this chair.
   public long seed(int chair) {
-    return seeds.get(chair - 1);
+    return seeds.get(player(chair));
   }
 
   public Optional<Waiting> waiting(int seat) {
@@ -308,14 +307,18 @@ public final class Round<T extends Table<?>> {
     return rules.game().contents();
   }
 
+  private static int player(int chair) {
+    return Player.numbered(chair).index();
+  }
+
   /// Where whoever began in this chair sits now.
   public int seatOf(int chair) {
-    return table.seatOf(chair - 1);
+    return table.seatOf(player(chair));
   }
 
   /// The chair of whoever sits there now.
   public int chairAt(int seat) {
-    return table.playerAt(seat) + 1;
+    return Player.of(table.playerAt(seat)).number();
   }
 
   public int turns() {
@@ -335,7 +338,7 @@ public final class Round<T extends Table<?>> {
   }
 
   public long spent(int chair) {
-    return spent[chair - 1];
+    return spent[player(chair)];
   }
 
   public boolean memorising() {
@@ -343,7 +346,7 @@ public final class Round<T extends Table<?>> {
   }
 
   public boolean isReady(int chair) {
-    return Seats.has(ready, chair - 1);
+    return Seats.has(ready, player(chair));
   }
 
   /// For tests: another world that looks the same to these eyes.
