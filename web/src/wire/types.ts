@@ -312,6 +312,7 @@ export interface Issued { key: string | null }
 export interface Opened { id: string }
 export interface Wish { game: string; chairs: number; settings: Record<string, string> }
 export interface Pulse { status: string; tables: number; playing: number; listeners: number }
+export interface Ready { status: string }
 export interface Fault { field: string; reasons: Refusal[] }
 
 /** What a component of a record is, for whoever says it: the number 3 may be a seat. */

@@ -169,7 +169,7 @@ final class Autoplay {
     if (ready) return write(new Entry.Memorised(0));
     if (table().customs().pace().isEmpty() || !presence.watched(table())) return false;
     var looked = LOOK.plus(LOOK_PER_CARD.multipliedBy(round.shown()));
-    if (due(later(round.began(), presence.awake()).plus(looked))) {
+    if (due(later(presence.since(round.began(), now), presence.awake()).plus(looked))) {
       return write(new Entry.Memorised(0));
     }
     return false;
@@ -177,14 +177,15 @@ final class Autoplay {
 
   private boolean act(Round<?> round, int seat) {
     var waiting = round.waiting(seat).orElseThrow();
-    var turn = waiting.turn().orElseThrow();
+    var turn = presence.since(waiting.turn().orElseThrow(), now);
     boolean reply = round.question().isReply();
     int number = round.chairAt(seat);
     var chair = table().chair(number);
     var bot = playsFor(chair);
     var answer = answer(round, seat, chair, bot);
     if (answer.isPresent()) {
-      var shown = reply ? later(turn, answer.get().at()).plus(beat(round, seat, waiting)) : turn;
+      var given = presence.since(answer.get().at(), now);
+      var shown = reply ? later(turn, given).plus(beat(round, seat, waiting)) : turn;
       if (!due(shown)) return false;
       return write(Plays.played(round, seat, answer.get().move()));
     }

@@ -50,6 +50,7 @@ public final class LiveTable {
   private final Runnable gone;
   private final ReentrantLock lock = new ReentrantLock();
   private final Presence presence;
+  private final Refusals refusals = new Refusals();
   private final Talk talk = new Talk();
   private final ShowTime show = new ShowTime();
   private final TableHistory history;
@@ -83,8 +84,23 @@ public final class LiveTable {
 
   /// The same, and what kind of answer it is.
   public Reply carryOut(Guest guest, String commandId, Command command) {
+    if (commandId.isEmpty() || commandId.length() > Command.LONGEST_ID) {
+      var reason = Refusal.of("command-id").and("most", Command.LONGEST_ID);
+      return refused(commandId, new Refused("id", reason), Reply.Kind.REFUSED);
+    }
+    return locked(
+        () -> {
+          var refused = refusals.find(guest, commandId);
+          if (refused.isPresent()) return refused.get();
+          var reply = attempt(guest, commandId, command);
+          if (reply.kind() != Reply.Kind.DONE) refusals.keep(guest, commandId, reply);
+          return reply;
+        });
+  }
+
+  private Reply attempt(Guest guest, String commandId, Command command) {
     try {
-      return locked(() -> answer(guest, commandId, command));
+      return answer(guest, commandId, command);
     } catch (Refused refused) {
       return refused(commandId, refused, Reply.Kind.REFUSED);
     } catch (Unavailable e) {
@@ -111,9 +127,6 @@ public final class LiveTable {
     while (true) {
       settle();
       if (closed) throw new Refused("table", Refusal.of("table-gone"));
-      if (commandId.isEmpty() || commandId.length() > Command.LONGEST_ID) {
-        throw new Refused("id", Refusal.of("command-id").and("most", Command.LONGEST_ID));
-      }
       var earlier = state.receipts().find(guest.id(), commandId);
       if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
       presence.touch(guest, now());

@@ -93,6 +93,18 @@ final class SqliteFile implements Database, AutoCloseable {
     return health.trouble();
   }
 
+  /// Nobody waits for the threads that write: they are dead.
+  void drop() {
+    try {
+      checkpoints.drop();
+      writing.close();
+      for (var reader : readers) reader.close();
+      lock.close();
+    } catch (SQLException | IOException e) {
+      throw new IllegalStateException("cannot let go of the database", e);
+    }
+  }
+
   @Override
   public void close() {
     writer.close();

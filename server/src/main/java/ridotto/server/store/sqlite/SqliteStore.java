@@ -193,6 +193,11 @@ public final class SqliteStore implements Store {
     return file.trouble();
   }
 
+  /// Lets go of the file without a word, as a power cut would: what is waiting is not written.
+  public void drop() {
+    file.drop();
+  }
+
   @Override
   public void close() {
     file.close();

@@ -79,6 +79,12 @@ public final class Checkpoints implements AutoCloseable {
     var _ = carry();
   }
 
+  /// Without waiting for the thread.
+  public void drop() throws SQLException {
+    closed = true;
+    connection.close();
+  }
+
   @Override
   public void close() throws SQLException {
     closed = true;
