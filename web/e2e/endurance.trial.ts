@@ -7,8 +7,8 @@ import { lay, tell, welcome } from './desk';
 import { House } from './house';
 
 /**
- * Plays the same recorded messages of thirteen bots into two builds in turn, three times, and compares what the page
- * works and what it keeps. `RIDOTTO_OTHER` is the folder of the other build's files; `RIDOTTO_SECONDS` how long, 300 by
+ * Plays the same recorded messages of thirteen bots, one game after another, into two builds in turn, three times, and
+ * compares what the page works and what it keeps. `RIDOTTO_OTHER` is the folder of the other build's files; `RIDOTTO_SECONDS` how long, 300 by
  * itself. Run by `npm run trial`; it takes half an hour.
  */
 const OTHER = process.env.RIDOTTO_OTHER ?? '';
@@ -61,7 +61,12 @@ async function recorded(browser: Browser): Promise<Record> {
     }
     while (Date.now() - began < SECONDS * 1000) {
       const { position } = await welcome(person, laid);
-      if (!position || position.ended) break;
+      if (!position) break;
+      if (position.ended) {
+        await tell(person, laid, { type: 'Rematch', chair: 1, yes: true, contribution: 'ab'.repeat(16) });
+        await tell(person, laid, { type: 'Start' });
+        continue;
+      }
       const inquiry = position.inquiries.find(({ given }) => given === null);
       if (position.ready && !position.ready.includes(1)) await tell(person, laid, { type: 'Ready', chair: 1 });
       else if (inquiry)

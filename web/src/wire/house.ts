@@ -106,4 +106,9 @@ export const check = (game: string, chairs: number, settings: Record<string, str
 export const welcome = (id: string) => get<Extract<Message, { type: 'Welcome' }>>(`/tables/${id}`);
 export const replay = (id: string, round: number, as: string) =>
   get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}`);
+export const record = async (id: string, round: number) => {
+  const response = await fetch(recordPath(id, round), { signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Refused(String(response.status), []);
+  return response.text();
+};
 export const recordPath = (id: string, round: number) => `/api/tables/${id}/rounds/${round}/record`;

@@ -101,6 +101,11 @@ back-to-result = Back to the result
 record = Download the record
 verify = Were the cards shuffled fairly?
 verify-how = Before the deal the house bound itself to a secret by showing its hash; every chair added bytes of its own. With the secret anybody can work out every shuffle from the record.
+shuffle-fair = Your number was in the shuffle. It was fair.
+shuffle-other-hash = The house now shows another hash than before the deal: the shuffle cannot be trusted.
+shuffle-other-secret = The secret does not fit the hash shown before the deal: the shuffle was not fair.
+shuffle-left-out = Your number was not in the shuffle.
+shuffle-unread = The record could not be read, so the shuffle was not checked.
 commitment = Hash shown before the deal
 secret = Secret shown after the game
 

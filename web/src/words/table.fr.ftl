@@ -101,6 +101,11 @@ back-to-result = Revenir au résultat
 record = Télécharger la partie
 verify = Les cartes ont-elles été bien mélangées ?
 verify-how = Avant de distribuer, la maison s'est liée à un secret en montrant son empreinte ; chaque chaise a ajouté ses propres octets. Avec le secret, chacun peut recalculer tous les mélanges à partir du compte rendu.
+shuffle-fair = Votre nombre était dans le mélange. Il était honnête.
+shuffle-other-hash = La maison montre une autre empreinte qu'avant la donne : on ne peut se fier au mélange.
+shuffle-other-secret = Le secret ne correspond pas à l'empreinte montrée avant la donne : le mélange n'était pas honnête.
+shuffle-left-out = Votre nombre n'était pas dans le mélange.
+shuffle-unread = Le compte rendu n'a pas pu être lu : le mélange n'a pas été vérifié.
 commitment = Empreinte montrée avant la donne
 secret = Secret montré après la partie
 

@@ -101,6 +101,11 @@ back-to-result = Torna al risultato
 record = Scarica la partita
 verify = Le carte sono state mescolate onestamente?
 verify-how = Prima di dare le carte la casa si è legata a un segreto mostrandone l'impronta; ogni sedia ha aggiunto i propri byte. Con il segreto chiunque può ricalcolare ogni mescolata a partire dal verbale.
+shuffle-fair = Il tuo numero era nella mescolata. È stata onesta.
+shuffle-other-hash = La casa mostra ora un'impronta diversa da prima della distribuzione: della mescolata non ci si può fidare.
+shuffle-other-secret = Il segreto non corrisponde all'impronta mostrata prima della distribuzione: la mescolata non è stata onesta.
+shuffle-left-out = Il tuo numero non era nella mescolata.
+shuffle-unread = Il verbale non si è potuto leggere: la mescolata non è stata verificata.
 commitment = Impronta mostrata prima della distribuzione
 secret = Segreto mostrato dopo la partita
 
