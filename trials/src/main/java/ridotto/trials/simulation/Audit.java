@@ -51,7 +51,13 @@ final class Audit {
     }
     run.scheduler().run(run.scheduler().now() + 500);
     var stored = new HashMap<String, Set<String>>();
-    for (var id : run.tables()) look(id, stored);
+    for (var id : run.tables()) {
+      try {
+        look(id, stored);
+      } catch (RuntimeException e) {
+        run.broken("MEMORY", id + ": its lines make no sense: " + e);
+      }
+    }
     answers(stored);
   }
 

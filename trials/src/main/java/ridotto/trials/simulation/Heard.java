@@ -30,6 +30,11 @@ final class Heard {
       broken("STREAM", "begins with " + type);
       return;
     }
+    for (var message : line.heard) {
+      if (!message.has("seq") || number(message) <= chronicle.last()) continue;
+      broken("STREAM", "was told number " + number(message) + ", which is not kept");
+      return;
+    }
     recalled(first);
     var expected = expected(number(first));
     var told = new ArrayList<String>();
@@ -108,7 +113,12 @@ final class Heard {
     if (!looks || position == null || position.isNull()) return;
     var state = chronicle.at(number(message)).after();
     int chair = Judge.chair(state, line.guest);
-    var view = json(Judge.view(state.round().orElseThrow(), chair));
+    var round = state.round();
+    if (round.isEmpty()) {
+      broken("STREAM", "was shown a game at " + number(message) + " where there is none");
+      return;
+    }
+    var view = json(Judge.view(round.get(), chair));
     if (!view.equals(position.get("view"))) {
       broken("LEAK", "another view at " + number(message) + " from chair " + chair);
     }
