@@ -109,7 +109,7 @@ final class Heard {
   private void sees(JsonNode message) {
     var position = message.get("position");
     boolean looks =
-        type(message).equals("Welcome") || message.has("seq") && number(message) % 4 == 0;
+        type(message).equals("Welcome") || (message.has("seq") && number(message) % 4 == 0);
     if (!looks || position == null || position.isNull()) return;
     var state = chronicle.at(number(message)).after();
     int chair = Judge.chair(state, line.guest);

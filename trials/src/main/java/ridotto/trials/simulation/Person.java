@@ -76,7 +76,8 @@ final class Person {
       leave(now);
       return;
     }
-    if (now.room() instanceof JsonNode room) decide(now, room);
+    var room = now.room();
+    if (room != null) decide(now, room);
   }
 
   /// At once, or the line is cut and the house finds out later.
@@ -158,8 +159,8 @@ final class Person {
       ask(new Command.Say(chair, "word " + commands));
     } else if (dice.nextInt(15) == 0) {
       ask(new Command.Order(chair, dice.nextBoolean(), List.of()));
-    } else if (now.position() instanceof JsonNode position) {
-      answer(position);
+    } else if (now.position() != null) {
+      answer(now.position());
     }
   }
 

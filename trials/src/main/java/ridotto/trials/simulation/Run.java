@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import ridotto.kernel.Dice;
 import ridotto.server.live.House;
@@ -33,7 +34,7 @@ final class Run implements AutoCloseable {
   private final List<String> tables = new ArrayList<>();
   private final Map<String, List<Long>> when = new HashMap<>();
   private final List<String> story = new ArrayList<>();
-  private final TreeSet<String> violations = new TreeSet<>();
+  private final Set<String> violations = new TreeSet<>();
   private final Counts counts = new Counts();
   private final Strangers strangers;
   private boolean troubled;
@@ -203,7 +204,7 @@ final class Run implements AutoCloseable {
     return story;
   }
 
-  TreeSet<String> violations() {
+  Set<String> violations() {
     return violations;
   }
 

@@ -67,6 +67,7 @@ final class Scheduler {
   }
 
   /// A thread of this node may go on. Anybody else who wakes it would not be repeatable.
+  @SuppressWarnings("ReferenceEquality") // this thread
   void ready(Node node, Runnable go) {
     var thread = Thread.currentThread();
     if (!thread.isVirtual() && thread != carrier) {

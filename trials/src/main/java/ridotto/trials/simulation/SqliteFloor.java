@@ -63,7 +63,10 @@ final class SqliteFloor implements Floor {
   @Override
   public void full(boolean yes) {
     full = yes;
-    open.ifPresent(store -> store.limit(yes ? 1 : ROOM));
+    open.ifPresent(
+        store -> {
+          var _ = store.limit(yes ? 1 : ROOM);
+        });
   }
 
   @Override

@@ -1,5 +1,6 @@
 package ridotto.trials.simulation;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -52,12 +53,12 @@ class SimulationTest {
     }
   }
 
-  private record Kept(boolean real, int nodes, long seed) {}
+  record Kept(boolean real, int nodes, long seed) {}
 
   static List<Kept> seedsThatFailedOnce() {
     try (var in = Run.class.getResourceAsStream("seeds.txt")) {
       var kept = new ArrayList<Kept>();
-      for (var line : new String(in.readAllBytes()).lines().toList()) {
+      for (var line : new String(in.readAllBytes(), UTF_8).lines().toList()) {
         if (line.startsWith("#")) continue;
         var words = line.split(" +", 4);
         kept.add(

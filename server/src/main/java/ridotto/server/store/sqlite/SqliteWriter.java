@@ -148,7 +148,7 @@ final class SqliteWriter implements AutoCloseable {
       transaction.commit();
     } catch (SQLException | RuntimeException | Error e) {
       undo();
-      boolean nothing = !ending || e instanceof SQLException cut && Health.leavesNothing(cut);
+      boolean nothing = !ending || (e instanceof SQLException cut && Health.leavesNothing(cut));
       for (var order : batch) order.doubtful |= !nothing;
       if (e instanceof SQLException failure) Health.why(failure).ifPresent(this::troubled);
       if (batch.size() == 1) batch.getFirst().failed(e);
