@@ -58,6 +58,9 @@ public final class Main {
                 new CommandLine(new Trial(shelf))
                     .addSubcommand(new TrialKill())
                     .addSubcommand(new TrialSimulation(shelf, TROUPES)))
+            .addSubcommand(new CheckData(shelf, TROUPES))
+            .addSubcommand(new BackupData())
+            .addSubcommand(new RestoreData())
             .addSubcommand(new Types(shelf))
             .addSubcommand(new ArchitectureMap()));
   }

@@ -1,6 +1,7 @@
 package ridotto.server.live;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,7 @@ public final class House implements AutoCloseable {
   private static final int LARGEST_RECORD = 1 << 20;
   private static final Duration ROUNDS = Duration.ofMinutes(10);
   private static final Duration AGAIN = Duration.ofSeconds(2);
+  private static final Duration SURE = Duration.ofDays(1);
 
   private final HouseRules rules;
   private final GameLibrary library;
@@ -43,6 +45,7 @@ public final class House implements AutoCloseable {
   private final HouseParts parts;
   private final Guests guests;
   private final LiveTables tables = new LiveTables();
+  private final Map<String, Long> forgotten = new HashMap<>(); // since when, in nanoseconds
   private final Store.Subscription news;
   private volatile boolean closed;
 
@@ -117,7 +120,7 @@ public final class House implements AutoCloseable {
   void tidy() {
     var now = context.clock().now();
     tables.removeIf(table -> table.retire(now.minus(ROUNDS)));
-    for (var id : store.forgotten(now)) {
+    for (var id : surelyForgotten()) {
       var table = tables.peek(id);
       if (table.filter(each -> each.listeners() > 0).isPresent()) {
         store.visited(id, now);
@@ -128,6 +131,18 @@ public final class House implements AutoCloseable {
       Awaited.of(store.delete(id));
       LOG.info("Table {}: deleted, because nobody visited it for as long as it is kept", id);
     }
+  }
+
+  /// A clock may be wrong when a house is opened, and nothing that was deleted comes back: only
+  /// what has been forgotten for a whole day of an open house goes.
+  private List<String> surelyForgotten() {
+    long nanos = context.clock().nanos();
+    var now = store.forgotten(context.clock().now());
+    forgotten.keySet().retainAll(now);
+    for (var id : now) forgotten.putIfAbsent(id, nanos);
+    return now.stream()
+        .filter(id -> nanos - forgotten.getOrDefault(id, nanos) >= SURE.toNanos())
+        .toList();
   }
 
   public Guests guests() {

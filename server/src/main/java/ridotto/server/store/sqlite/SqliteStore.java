@@ -9,8 +9,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.server.Damaged;
 import ridotto.server.HouseContext;
+import ridotto.server.Unavailable;
 import ridotto.server.Unsure;
 import ridotto.server.store.Store;
 import ridotto.server.store.StoreFigures;
@@ -47,7 +50,13 @@ public final class SqliteStore implements Store {
 
   /// With room for so many fresh lines, at least.
   static SqliteStore open(Path data, HouseContext context, int room) {
-    return new SqliteStore(SqliteFile.open(data, context), room);
+    var file = SqliteFile.open(data, context);
+    try {
+      return new SqliteStore(file, room);
+    } catch (Unavailable e) {
+      file.close();
+      throw e.why();
+    }
   }
 
   /// Lets the file grow to so many pages and no further, as on a full disk.
@@ -97,7 +106,12 @@ public final class SqliteStore implements Store {
 
   @Override
   public List<LogLine> read(String table, long from, long to) {
-    return file.read(connection -> entries.find(connection, table, from, to));
+    try {
+      return file.read(connection -> entries.find(connection, table, from, to));
+    } catch (Unavailable e) {
+      if (e.why().reasons().contains(Refusal.of("data-damaged"))) throw new Damaged(table, e);
+      throw e;
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package ridotto.server.store.sqlite;
 
+import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -16,6 +17,7 @@ import ridotto.kernel.Refused;
 import ridotto.server.HouseClock;
 import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
+import ridotto.server.Unavailable;
 import ridotto.server.Unsure;
 import ridotto.server.store.StoreFigures;
 import ridotto.server.store.sqlite.journal.Checkpoints;
@@ -64,6 +66,7 @@ final class SqliteWriter implements AutoCloseable {
   private final Connection connection;
   private final Transaction transaction;
   private final Health health;
+  private final FileWatch watch;
   private final Checkpoints checkpoints;
   private final HouseClock clock;
   private final BlockingQueue<Order<?>> orders = new LinkedBlockingQueue<>();
@@ -76,9 +79,14 @@ final class SqliteWriter implements AutoCloseable {
   private final AtomicLong worstNanos = new AtomicLong();
 
   SqliteWriter(
-      Connection connection, Health health, Checkpoints checkpoints, HouseContext context) {
+      Connection connection,
+      Health health,
+      FileWatch watch,
+      Checkpoints checkpoints,
+      HouseContext context) {
     this.connection = connection;
     this.health = health;
+    this.watch = watch;
     transaction = new Transaction(connection);
     this.checkpoints = checkpoints;
     clock = context.clock();
@@ -138,6 +146,12 @@ final class SqliteWriter implements AutoCloseable {
 
   /// If the whole batch fails each gets a transaction of its own: one bad order spoils no other.
   private void commit(List<Order<?>> batch) {
+    if (!watch.areThere()) {
+      troubled(FileWatch.GONE);
+      var gone = new Unavailable(FileWatch.GONE, new IOException("the files are gone"));
+      batch.forEach(order -> order.failed(gone));
+      return;
+    }
     boolean ending = false;
     try {
       transaction.begin();
@@ -155,8 +169,14 @@ final class SqliteWriter implements AutoCloseable {
       else batch.forEach(order -> commit(List.of(order)));
       return;
     }
-    health.well();
     commits.incrementAndGet();
+    if (!watch.areThere()) {
+      // They went while it was written: where it is now, nobody will look for it.
+      troubled(FileWatch.GONE);
+      batch.forEach(order -> order.done.completeExceptionally(new Unsure()));
+      return;
+    }
+    health.well();
     for (var order : batch) {
       note(clock.nanos() - order.since);
       order.durable();
@@ -179,6 +199,11 @@ final class SqliteWriter implements AutoCloseable {
           trying = false;
           var _ = order(_ -> true, false);
         });
+  }
+
+  /// Asked every now and then, though nobody writes.
+  void look() {
+    if (!watch.areThere()) troubled(FileWatch.GONE);
   }
 
   /// Before anything is written.

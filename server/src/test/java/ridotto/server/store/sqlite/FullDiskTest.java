@@ -109,7 +109,7 @@ class FullDiskTest {
     store.limit(1).join();
     assertThat(kept("t", append(store, "t"))).isFalse();
     assertThat(store.trouble()).isPresent();
-    clock.waiting.forEach(Runnable::run);
+    List.copyOf(clock.waiting).forEach(Runnable::run);
     store.close();
     assertThat(store.trouble()).isEmpty();
   }
