@@ -16,8 +16,6 @@ import ridotto.server.HouseClock;
 /// Notices when the files that are open are no longer where they were: taken away, or others in
 /// their place. Whatever is written to them then is lost, though no write fails.
 final class FileWatch {
-  static final Refused GONE = new Refused("data", Refusal.of("data-gone"));
-
   private static final Duration EVERY = Duration.ofMillis(250);
 
   private record Watched(Path path, @Nullable Object key) {}
@@ -33,6 +31,10 @@ final class FileWatch {
       if (Files.exists(path)) files.add(new Watched(path, key(path)));
     }
     looked = clock.nanos();
+  }
+
+  static Refused gone() {
+    return new Refused("data", Refusal.of("data-gone"));
   }
 
   /// Whether all of them are where they were, a moment ago at most.

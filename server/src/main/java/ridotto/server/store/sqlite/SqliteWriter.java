@@ -147,8 +147,8 @@ final class SqliteWriter implements AutoCloseable {
   /// If the whole batch fails each gets a transaction of its own: one bad order spoils no other.
   private void commit(List<Order<?>> batch) {
     if (!watch.areThere()) {
-      troubled(FileWatch.GONE);
-      var gone = new Unavailable(FileWatch.GONE, new IOException("the files are gone"));
+      troubled(FileWatch.gone());
+      var gone = new Unavailable(FileWatch.gone(), new IOException("the files are gone"));
       batch.forEach(order -> order.failed(gone));
       return;
     }
@@ -172,7 +172,7 @@ final class SqliteWriter implements AutoCloseable {
     commits.incrementAndGet();
     if (!watch.areThere()) {
       // They went while it was written: where it is now, nobody will look for it.
-      troubled(FileWatch.GONE);
+      troubled(FileWatch.gone());
       batch.forEach(order -> order.done.completeExceptionally(new Unsure()));
       return;
     }
@@ -203,7 +203,7 @@ final class SqliteWriter implements AutoCloseable {
 
   /// Asked every now and then, though nobody writes.
   void look() {
-    if (!watch.areThere()) troubled(FileWatch.GONE);
+    if (!watch.areThere()) troubled(FileWatch.gone());
   }
 
   /// Before anything is written.
