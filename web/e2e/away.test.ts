@@ -97,7 +97,7 @@ test('without a network a move waits, and is made once as soon as there is one a
   await page.clock.resume();
   await page
     .getByRole('tabpanel')
-    .getByText(/^Turn 2/)
+    .getByText(/^(Turn 2:|2 ·)/)
     .waitFor();
   await playOn(adele, laid, 1, 'over');
   const handled = (await film(adele, laid, 1, 'open')).steps

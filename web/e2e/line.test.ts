@@ -43,7 +43,7 @@ test('a line that falls silent after a command is noticed, and the move is made 
     .toBe(false);
   await page
     .getByRole('tabpanel')
-    .getByText(/^Turn 2/)
+    .getByText(/^(Turn 2:|2 ·)/)
     .waitFor();
   expect(new Set(plays(adele).map(({ id }) => id)).size).toBe(1);
   const near = { ...laid, house };
@@ -78,7 +78,7 @@ test('the log is the same after the house was killed, and after a look at the re
   const over = await log(adele);
   await page.locator('a[href$="/replay/1"]').click();
   await page.locator('.said').waitFor();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('link', { name: 'Go to the table' }).click();
   await page.locator('.dock .result').waitFor();
   expect(await log(adele)).toBe(over);
 });

@@ -35,7 +35,7 @@ export function watch(): void {
   };
 
   function region(element: Element): string {
-    if (element.closest('details > ul, [role="log"]')) return 'log';
+    if (element.closest('details, [role="log"]')) return 'log';
     const chair = element.closest('.chair')?.querySelector('[data-seat]')?.getAttribute('data-seat');
     if (chair) return `chair ${chair}`;
     const guest = element.closest('[data-guest]:not(.mine)')?.getAttribute('data-guest');

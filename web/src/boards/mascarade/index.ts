@@ -3,6 +3,8 @@ import type { BoardSpeech } from '../../table/board';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Sheet from './Sheet.svelte';
+import { keys } from './keys';
+import { line } from './line';
 import * as speech from './speech';
 import { telling } from './telling';
 
@@ -21,6 +23,9 @@ export const game: Manifest = {
     Dealt: 'card',
     Announced: 'knock',
     Questioned: 'knock',
+    Challenged: 'knock',
+    CoinsHidden: 'coin',
+    HandOpened: 'flip',
     Claimed: 'no',
     Hush: 'roll',
     Unmasked: 'flip',
@@ -34,9 +39,11 @@ export const game: Manifest = {
     PlacesChanged: 'strings',
     Ended: 'fanfare',
   },
-  secrets: new Set(['Glimpsed', 'SwapDecided']),
+  secrets: new Set(['Glimpsed', 'SwapDecided', 'HidingDecided']),
   identities: new Set(['Dealt', 'Glimpsed', 'Unmasked', 'ShownToOthers', 'SwapDecided']),
   turnEvents: new Set(['TurnBegan']),
+  line: line as Manifest['line'],
+  keys,
   topic: () => null,
   story: () => import('./Story.svelte') as never,
 };

@@ -47,8 +47,6 @@ role-said =
         [one] { $mask }. { $power }
        *[other] { $mask }, { $copies } carte. { $power }
     }
-borrows = Come { $mask }: { $power }
-borrows-with = Come { $mask }, ma con { $numbers }.
 mark-purse = porta denaro
 mark-hand = prende denaro
 mark-eye = guarda o scambia
@@ -102,6 +100,8 @@ ask-swap = La tua carta e { $place } sono sotto il tavolo. Solo tu sai che cosa 
 ask-mask = Chi dici di essere?
 say-it = Di’: «{ $words }»
 say-what = Scegli una maschera
+hide-how = Nessun altro lo vede.
+guess-how = Se indovini, le monete sono tue.
 
 ## Answers
 
@@ -146,7 +146,7 @@ who-are-you = Chi sei?
 ## The open deal
 
 memorise = Ricorda chi è chi: presto tutte le carte saranno coperte.
-looked = Ho guardato
+looked = Visto
 looked-done = Si aspettano gli altri
 still-looking = Guardano ancora: { $names }
 still-looking-many = { $count } persone stanno ancora guardando.

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import ridotto.kernel.Shelf;
 import ridotto.server.history.Film;
+import ridotto.server.live.Acceptance;
 import ridotto.server.live.Opening;
 import ridotto.server.table.Command;
 import ridotto.server.table.Listing;
@@ -33,7 +34,12 @@ public final class OpenApi {
             Routes.Arrival.class,
             Routes.Issued.class,
             Routes.Opened.class,
+            Routes.Offered.class,
+            Acceptance.class,
+            Routes.Address.class,
             Routes.Wish.class,
+            Routes.Nothing.class,
+            Routes.Shared.class,
             Routes.Pulse.class,
             Routes.Ready.class,
             Fault.class));
@@ -70,7 +76,9 @@ public final class OpenApi {
     for (var part : route.parts()) {
       if (part.startsWith("{")) parameters.add(parameter(part.replaceAll("[{}]", ""), "path"));
     }
-    if (!route.query().isEmpty()) parameters.add(parameter(route.query(), "query"));
+    for (var name : route.query().split("&", -1)) {
+      if (!name.isEmpty()) parameters.add(parameter(name, "query"));
+    }
     if (!parameters.isEmpty()) operation.put("parameters", parameters);
     if (route.asks() != Void.class) {
       operation.put("requestBody", map("required", true, "content", content(route.asks())));

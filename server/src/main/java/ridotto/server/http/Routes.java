@@ -10,6 +10,7 @@ import ridotto.server.history.Film;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.http.metrics.Metrics;
+import ridotto.server.live.Acceptance;
 import ridotto.server.live.House;
 import ridotto.server.live.LiveTable;
 import ridotto.server.live.Opening;
@@ -27,6 +28,15 @@ final class Routes {
 
   public record Opened(String id) {}
 
+  public record Nothing() {}
+
+  public record Shared(String share) {}
+
+  public record Offered(String id, String commitment) {}
+
+  /// Nothing, if only this machine finds the house.
+  public record Address(Optional<String> url) {}
+
   public record Wish(String game, int chairs, Map<String, String> settings) {}
 
   public record Ready(String status) {}
@@ -40,6 +50,7 @@ final class Routes {
   private final Commands commands;
   private final Connections connections;
   private final Metrics metrics;
+  private final Reach reach;
   private final RateLimit arrivals;
   private final RateLimit openings;
 
@@ -49,13 +60,15 @@ final class Routes {
       HouseCard card,
       Commands commands,
       Connections connections,
-      Metrics metrics) {
+      Metrics metrics,
+      Reach reach) {
     this.house = house;
     this.callers = callers;
     this.card = card;
     this.commands = commands;
     this.connections = connections;
     this.metrics = metrics;
+    this.reach = reach;
     limits = callers.rules().limits();
     arrivals = new RateLimit(limits.guests());
     openings = new RateLimit(limits.tables());
@@ -76,6 +89,11 @@ final class Routes {
             "The games, the bots, and what the house allows.",
             HouseCard.class,
             _ -> Answer.of(card)),
+        Route.get(
+            "/api/address",
+            "The address under which others find the house.",
+            Address.class,
+            this::address),
         Route.post("/api/guests", "A key of one's own.", Arrival.class, Issued.class, this::arrive),
         Route.get(
             "/api/guests/me", "The tables where one has a chair.", Listing[].class, this::mine),
@@ -85,6 +103,18 @@ final class Routes {
             Listing[].class,
             _ -> Answer.of(house.listed())),
         Route.post("/api/tables", "Opens a table.", Opening.class, Opened.class, this::open),
+        Route.post(
+            "/api/offers",
+            "Promises a table, and shows the commitment of its first round.",
+            Opening.class,
+            Offered.class,
+            this::offer),
+        Route.post(
+            "/api/offers/{id}",
+            "Takes a promised table: one sits down among bots, and the cards are dealt.",
+            Acceptance.class,
+            Opened.class,
+            this::accept),
         Route.post(
             "/api/check",
             "What stands in the way of a game.",
@@ -118,10 +148,17 @@ final class Routes {
             String.class,
             this::record),
         Route.get(
-            "/api/tables/{id}/rounds/{round}/replay?as",
-            "A finished round, move by move.",
+            "/api/tables/{id}/rounds/{round}/replay?as&share",
+            "A finished round, move by move, for those who sat there and whoever it is shared"
+                + " with.",
             Film.class,
             this::replay),
+        Route.post(
+            "/api/tables/{id}/rounds/{round}/share",
+            "What opens a replay to others.",
+            Nothing.class,
+            Shared.class,
+            this::share),
         Route.post(
             "/api/records",
             "Opens a finished table with a record.",
@@ -151,6 +188,11 @@ final class Routes {
     return new Answer.Text(Metrics.TYPE, metrics.scrape(), Map.of());
   }
 
+  /// Only those on the same network are told where on it the house is.
+  private Answer address(Call call) {
+    return Answer.of(new Address(call.caller().nearby() ? reach.url() : Optional.empty()));
+  }
+
   private Answer arrive(Call call) {
     var arrival = call.json(Arrival.class, limits.body());
     boolean program = arrival.program().orElse(false);
@@ -174,6 +216,20 @@ final class Routes {
     var opening = call.json(Opening.class, limits.body());
     limit(openings, call.caller().network(), "tables");
     return Answer.of(201, new Opened(house.openTable(guest, opening)));
+  }
+
+  private Answer offer(Call call) {
+    var guest = call.caller().known();
+    var opening = call.json(Opening.class, limits.body());
+    limit(openings, call.caller().network(), "tables");
+    var offer = house.offer(guest, opening);
+    return Answer.of(new Offered(offer.id(), offer.commitment()));
+  }
+
+  private Answer accept(Call call) {
+    var guest = call.caller().known();
+    house.accept(guest, call.at("id"), call.json(Acceptance.class, limits.body()));
+    return Answer.of(201, new Opened(call.at("id")));
   }
 
   private Answer check(Call call) {
@@ -232,7 +288,18 @@ final class Routes {
 
   private Answer replay(Call call) {
     var as = call.query("as").orElse("spectator");
-    return Answer.of(table(call).replay(call.number("round"), as));
+    int round = call.number("round");
+    var table = table(call);
+    if (!table.mayReplay(call.caller().guest(), round, call.query("share"))) {
+      throw new TurnedAway(403, "replay", "replay-shut");
+    }
+    return Answer.of(table.replay(round, as));
+  }
+
+  private Answer share(Call call) {
+    var guest = call.caller().known();
+    var _ = call.json(Nothing.class, limits.body());
+    return Answer.of(new Shared(table(call).share(guest, call.number("round"))));
   }
 
   /// Browsers send plain text from other sites without asking first; the origin has been checked.

@@ -30,6 +30,9 @@ import ridotto.server.table.decide.Plays;
 /// lets bots think, plays for those whose time is up, ends what has been given up.
 ///
 /// Everything here happens under the table's lock, except a bot's thinking.
+///
+/// It is one file because it is one look at the table: the first thing that is due is done, and all
+/// that is not due yet share the one alarm.
 final class Autoplay {
   private static final Logger LOG = LoggerFactory.getLogger(Autoplay.class);
   private static final Duration PAUSE = Duration.ofSeconds(1);
@@ -128,6 +131,8 @@ final class Autoplay {
     now = clock().now();
     var round = table().round().orElseThrow();
     tellMinded();
+    var taken = table().hands().due(table());
+    if (taken.isPresent()) return write(taken.get());
     var stopped = stopped();
     if (stopped.isPresent()) return write(stopped.get());
     if (round.memorising()) return memorise(round);
