@@ -40,6 +40,8 @@ final class Routes {
 
   public record Wish(String game, int chairs, Map<String, String> settings) {}
 
+  public record Ready(String status) {}
+
   public record Pulse(String status, int tables, int playing, int listeners) {}
 
   private final House house;
@@ -76,6 +78,11 @@ final class Routes {
   List<Route> routes() {
     return List.of(
         Route.get("/health", "Whether the house is up.", Pulse.class, _ -> pulse()),
+        Route.get(
+            "/ready",
+            "Whether what guests do can be kept; if not, 503 and why.",
+            Ready.class,
+            _ -> ready()),
         Route.get(
             "/metrics", "Figures for Prometheus, on this machine.", String.class, this::scrape),
         Route.get(
@@ -166,6 +173,16 @@ final class Routes {
     return Answer.of(new Pulse("up", figures.tables(), figures.playing(), figures.listeners()));
   }
 
+  private Answer ready() {
+    house
+        .trouble()
+        .ifPresent(
+            why -> {
+              throw new TurnedAway(503, why);
+            });
+    return Answer.of(new Ready("ready"));
+  }
+
   /// For whoever runs the house, not for its guests.
   private Answer scrape(Call call) {
     if (!call.caller().local()) throw new TurnedAway(404, "path", "no-page");
@@ -243,6 +260,7 @@ final class Routes {
       case UNREADABLE -> 400;
       case REFUSED -> 409;
       case TOO_MUCH -> 429;
+      case UNAVAILABLE -> 503;
       case OUR_FAULT -> 500;
     };
   }
