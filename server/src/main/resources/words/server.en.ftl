@@ -56,4 +56,5 @@ refusal-too-talkative = Not so fast: { $most } messages in ten seconds are enoug
 refusal-door-shut = The door is shut: this table is not open to spectators.
 refusal-table-gone = This table is gone.
 refusal-house-full = The house is full.
+refusal-house-busy = The house has no room for more just now. Games that are on go on; please try again later.
 refusal-too-many-tables = You have opened { $most } tables already.

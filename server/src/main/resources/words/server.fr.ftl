@@ -56,4 +56,5 @@ refusal-too-talkative = Pas si vite : { $most } messages en dix secondes suffis
 refusal-door-shut = La porte est fermée : cette table n'accueille pas de spectateurs.
 refusal-table-gone = Cette table n'existe plus.
 refusal-house-full = La maison est pleine.
+refusal-house-busy = La maison n’a plus de place pour l’instant. Les parties en cours continuent ; réessayez plus tard.
 refusal-too-many-tables = Vous avez déjà ouvert { $most } tables.

@@ -56,4 +56,5 @@ refusal-too-talkative = Non così in fretta: { $most } messaggi in dieci secondi
 refusal-door-shut = La porta è chiusa: questo tavolo non accoglie spettatori.
 refusal-table-gone = Questo tavolo non c'è più.
 refusal-house-full = La casa è piena.
+refusal-house-busy = Per ora la casa non ha altro posto. Le partite in corso continuano; riprova più tardi.
 refusal-too-many-tables = Hai già aperto { $most } tavoli.

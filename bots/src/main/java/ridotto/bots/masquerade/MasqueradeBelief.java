@@ -43,6 +43,9 @@ final class MasqueradeBelief implements Belief<Battlefield> {
     replica.hear(event);
   }
 
+  @Override
+  public void rest() {}
+
   Hidden hidden() {
     return memory.hidden();
   }

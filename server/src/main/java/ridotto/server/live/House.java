@@ -48,7 +48,10 @@ public final class House implements AutoCloseable {
     this.library = library;
     this.store = store;
     this.context = context;
-    parts = new HouseParts(rules, library, store, context, new HouseParts.Counts());
+    var admission =
+        new Admission(
+            rules.memory(), () -> tables.all().stream().mapToLong(LiveTable::weight).sum());
+    parts = new HouseParts(rules, library, store, context, admission, new HouseParts.Counts());
     guests = new Guests(store, context);
     news = store.subscribe(this::hear);
   }
@@ -160,6 +163,7 @@ public final class House implements AutoCloseable {
   }
 
   private void limits(Guest host) {
+    parts.admission().require(Admission.TABLE);
     if (store.count() >= rules.maxTables()) {
       throw new Refused("tables", Refusal.of("house-full"));
     }

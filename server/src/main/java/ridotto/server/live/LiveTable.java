@@ -110,6 +110,7 @@ public final class LiveTable {
       if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
       presence.touch(guest, now());
       var entries = Decisions.of(context(guest), command);
+      if (command instanceof Command.SeatBot) house.admission().require(Admission.BOT);
       if (command instanceof Command.Say && !talk.allows(guest, now())) {
         var reason = Refusal.of("too-talkative").and("most", Talk.MOST);
         return refused(commandId, new Refused("chat", reason), Reply.Kind.TOO_MUCH);
@@ -121,6 +122,12 @@ public final class LiveTable {
       autoplay.wind();
       return done;
     }
+  }
+
+  /// What it costs in memory, about.
+  long weight() {
+    int seated = (int) state.chairs().stream().filter(chair -> chair.bot().isPresent()).count();
+    return Admission.weight(Math.max(seated, autoplay.bots()));
   }
 
   private CommandContext context(Guest guest) {
