@@ -9,10 +9,22 @@ import java.util.zip.Inflater;
 /// Weighted ways, made small. All ways are the same cards in another order, so a way is kept as the
 /// number of its order; and nearly always few weights differ, so that nothing is lost. Where too
 /// many differ, as happens at tables of a dozen and more, they are kept to four digits.
-record PackedWays(Orders orders, int size, boolean rounded, byte[] bytes) {
+final class PackedWays {
   private static final int LARGEST = 24_000;
   private static final int ROUNDED = 3; // bytes: the first three of a float
   private static final int ORDER = 6; // bytes: fifteen cards have fewer than 2^41 orders
+
+  private final Orders orders;
+  private final int size;
+  private final boolean rounded;
+  private final byte[] bytes;
+
+  private PackedWays(Orders orders, int size, boolean rounded, byte[] bytes) {
+    this.orders = orders;
+    this.size = size;
+    this.rounded = rounded;
+    this.bytes = bytes;
+  }
 
   static PackedWays of(long[] ways, double[] weights, int size, int places) {
     var orders = new Orders(ways[0], places);
@@ -39,7 +51,7 @@ record PackedWays(Orders orders, int size, boolean rounded, byte[] bytes) {
   }
 
   private static float rounded(ByteBuffer from) {
-    return Float.intBitsToFloat((from.get() << 24) | (from.getShort() & 0xFFFF) << 8);
+    return Float.intBitsToFloat((from.get() << 24) | ((from.getShort() & 0xFFFF) << 8));
   }
 
   private static byte[] deflated(ByteBuffer plain) {

@@ -43,9 +43,6 @@ final class MasqueradeBelief implements Belief<Battlefield> {
     replica.hear(event);
   }
 
-  @Override
-  public void rest() {}
-
   Hidden hidden() {
     return memory.hidden();
   }
