@@ -36,7 +36,7 @@ final class Minds {
 
   /// Room for the row of a new strand.
   private double[] room(int place, int strand) {
-    if (rows[place][strand] == NO_ROW) rows[place][strand] = new double[book.masks()];
+    if (rows[place][strand].length == 0) rows[place][strand] = new double[book.masks()];
     return rows[place][strand];
   }
 
