@@ -104,6 +104,16 @@ export const command = (id: string, given: Command) =>
 export const check = (game: string, chairs: number, settings: Record<string, string>) =>
   post<Obstacle[]>('/check', { game, chairs, settings });
 export const welcome = (id: string) => get<Extract<Message, { type: 'Welcome' }>>(`/tables/${id}`);
-export const replay = (id: string, round: number, as: string) =>
-  get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}`);
+/** The house tells a long game in pages of so many steps. */
+const PAGE = 500;
+
+export async function replay(id: string, round: number, as: string): Promise<Replay> {
+  const page = (from: number) =>
+    get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}${from ? `&from=${from}` : ''}`);
+  const film = await page(0);
+  for (let more = film.steps; more.length === PAGE; film.steps.push(...more)) {
+    more = (await page(film.steps.length)).steps;
+  }
+  return film;
+}
 export const recordPath = (id: string, round: number) => `/api/tables/${id}/rounds/${round}/record`;

@@ -69,7 +69,9 @@ public final class OpenApi {
     for (var part : route.parts()) {
       if (part.startsWith("{")) parameters.add(parameter(part.replaceAll("[{}]", ""), "path"));
     }
-    if (!route.query().isEmpty()) parameters.add(parameter(route.query(), "query"));
+    for (var name : route.query().split(",", -1)) {
+      if (!name.isEmpty()) parameters.add(parameter(name, "query"));
+    }
     if (!parameters.isEmpty()) operation.put("parameters", parameters);
     if (route.asks() != Void.class) {
       operation.put("requestBody", map("required", true, "content", content(route.asks())));

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.history.Film;
+import ridotto.server.http.limits.LongWork;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.http.metrics.Metrics;
@@ -38,6 +40,7 @@ final class Routes {
   private final Commands commands;
   private final Connections connections;
   private final Metrics metrics;
+  private final LongWork work;
   private final RateLimit arrivals;
   private final RateLimit openings;
 
@@ -47,7 +50,9 @@ final class Routes {
       HouseCard card,
       Commands commands,
       Connections connections,
-      Metrics metrics) {
+      Metrics metrics,
+      LongWork work) {
+    this.work = work;
     this.house = house;
     this.callers = callers;
     this.card = card;
@@ -111,7 +116,7 @@ final class Routes {
             String.class,
             this::record),
         Route.get(
-            "/api/tables/{id}/rounds/{round}/replay?as",
+            "/api/tables/{id}/rounds/{round}/replay?as,from",
             "A finished round, move by move.",
             Film.class,
             this::replay),
@@ -161,7 +166,7 @@ final class Routes {
 
   private Answer check(Call call) {
     var wish = call.json(Wish.class, limits.body());
-    return Answer.of(house.check(wish.game(), wish.chairs(), wish.settings()));
+    return longer(() -> Answer.of(house.check(wish.game(), wish.chairs(), wish.settings())));
   }
 
   private Answer look(Call call) {
@@ -195,26 +200,38 @@ final class Routes {
   }
 
   private static OptionalLong after(Call call) {
-    var asked = call.query("after");
-    if (asked.isEmpty()) return OptionalLong.empty();
-    try {
-      long after = Long.parseLong(asked.get());
-      if (after >= 0) return OptionalLong.of(after);
-    } catch (NumberFormatException _) {
-      // Turned away like a negative number.
-    }
-    throw new TurnedAway(400, "after", Refusal.of("field-type").and("wanted", "number"));
+    return call.count("after");
   }
 
   private Answer record(Call call) {
-    var text = table(call).record(call.caller().known(), call.number("round"));
-    var file = "attachment; filename=\"" + call.at("id") + "-" + call.number("round") + ".txt\"";
-    return new Answer.Text("text/plain;charset=utf-8", text, Map.of("Content-Disposition", file));
+    var guest = call.caller().known();
+    var table = table(call);
+    int round = call.number("round");
+    var file = "attachment; filename=\"" + call.at("id") + "-" + round + ".txt\"";
+    return longer(
+        () ->
+            new Answer.Text(
+                "text/plain;charset=utf-8",
+                table.record(guest, round),
+                Map.of("Content-Disposition", file)));
   }
 
   private Answer replay(Call call) {
     var as = call.query("as").orElse("spectator");
-    return Answer.of(table(call).replay(call.number("round"), as));
+    var table = table(call);
+    int round = call.number("round");
+    long from = call.count("from").orElse(0);
+    return longer(
+        () -> {
+          var page = table.replay(round, as, Film.Span.page(from));
+          var parcel = Parcel.json(call.request(), page.film());
+          return new Answer.Ready(parcel, page.next().isEmpty() ? Map.of() : next(as, page));
+        });
+  }
+
+  private static Map<String, String> next(String as, Film.Page page) {
+    var query = "?as=" + as + "&from=" + page.next().orElseThrow();
+    return Map.of("Link", "<" + query + ">; rel=\"next\"");
   }
 
   /// Browsers send plain text from other sites without asking first; the origin has been checked.
@@ -222,7 +239,13 @@ final class Routes {
     var guest = call.caller().known();
     call.requireType("text/plain");
     limit(openings, call.caller().network(), "tables");
-    return Answer.of(201, new Opened(house.importRecord(guest, call.body(limits.record()))));
+    var text = call.body(limits.record());
+    return longer(() -> Answer.of(201, new Opened(house.importRecord(guest, text))));
+  }
+
+  /// What may take long is done elsewhere, or not now.
+  private Answer longer(Supplier<Answer> what) {
+    return work.done(what).orElseThrow(() -> new TurnedAway(503, "server", "house-busy"));
   }
 
   private LiveTable table(Call call) {

@@ -30,6 +30,7 @@ public final class House implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(House.class);
   private static final int MOST_LISTED = 200;
   private static final int LARGEST_RECORD = 1 << 20;
+  private static final int LONGEST_RECORD = 20_000; // lines
   private static final Duration ROUNDS = Duration.ofMinutes(10);
 
   private final HouseRules rules;
@@ -136,6 +137,9 @@ public final class House implements AutoCloseable {
       throw new Refused("record", Refusal.of("file-too-large"));
     }
     var transcript = RecordReader.read(text);
+    if (transcript.lines().size() > LONGEST_RECORD) {
+      throw new Refused("record", Refusal.of("record-long").and("most", LONGEST_RECORD));
+    }
     var _ = library.shelf().open(transcript);
     var game = library.open(transcript.game(), transcript.seats().size(), transcript.settings());
     var _ = Round.imported(game, transcript);

@@ -305,23 +305,32 @@ public final class LiveTable {
   /// The record of a finished round; of a running one what the guest would be told again, as lines
   /// of JSON. Throws [ridotto.kernel.Refused].
   public String record(Guest guest, int round) {
-    return locked(
-        () -> {
-          var ear = admitted(guest);
-          return finished(round)
-              ? history.record(state, round)
-              : RoundRecords.partial(history.recalled(state, ear.eyes(), 0));
-        });
+    var past =
+        locked(
+            () -> {
+              var ear = admitted(guest);
+              return finished(round)
+                  ? Optional.<String>empty()
+                  : Optional.of(RoundRecords.partial(history.recalled(state, ear.eyes(), 0)));
+            });
+    return past.orElseGet(() -> history.record(state, round));
   }
 
   /// A finished round as a chair's number, `spectator` or `open` saw it. Throws
   /// [ridotto.kernel.Refused].
   public Film replay(int round, String as) {
-    return locked(
-        () -> {
-          if (!finished(round)) throw new Refused("round", Refusal.of("game-is-on"));
-          return history.film(state, round, as);
-        });
+    return replay(round, as, Film.Span.ALL).film();
+  }
+
+  /// Some steps of it. Nobody waits for this: what is past does not change.
+  public Film.Page replay(int round, String as, Film.Span span) {
+    var past =
+        locked(
+            () -> {
+              if (!finished(round)) throw new Refused("round", Refusal.of("game-is-on"));
+              return state;
+            });
+    return history.film(past, round, as, span);
   }
 
   /// Throws [Refused] if there was no such round.

@@ -40,7 +40,7 @@ class AdmissionTest {
 
   @Test
   void near_the_limit_neither_tables_nor_bots_are_let_in() {
-    var full = tableOfBots();
+    tableOfBots();
     var waiting = table("Ben");
 
     assertThatThrownBy(() -> table("Cleo")).hasMessageContaining("house-busy");
