@@ -57,6 +57,7 @@ refusal-unknown-name = Nobody here is called “{ $name }”. There are: { $know
 refusal-no-proof = The record says nothing of how its shuffles came about: there are no lines “fair …”.
 refusal-proof-of-position = A stated position proves nothing: the record must begin with the deal.
 refusal-wrong-secret = The secret is not the one the house had committed itself to.
+refusal-wrong-contribution = What { $name } contributed does not follow from the secret, as a bot's must.
 refusal-wrong-draw = The house drew something else: “{ $must }”.
 
 ## A stated position

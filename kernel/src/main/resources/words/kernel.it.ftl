@@ -58,6 +58,7 @@ refusal-unknown-name = Qui nessuno si chiama «{ $name }». Ci sono: { $known }.
 refusal-no-proof = Non si dice come sono nate le mescolate: mancano le righe «fair …».
 refusal-proof-of-position = Una posizione data non prova nulla: si deve cominciare dalla distribuzione.
 refusal-wrong-secret = Il segreto non è quello su cui la casa si era impegnata.
+refusal-wrong-contribution = Il contributo di { $name } non deriva dal segreto, come deve quello di un bot.
 refusal-wrong-draw = La casa aveva estratto altro: «{ $must }».
 
 ## Una posizione indicata

@@ -55,6 +55,7 @@ refusal-you-are-muted = Chi ospita ti ha tolto la parola.
 refusal-too-talkative = Non così in fretta: { $most } messaggi in dieci secondi bastano.
 refusal-door-shut = La porta è chiusa: questo tavolo non accoglie spettatori.
 refusal-table-gone = Questo tavolo non c'è più.
+refusal-no-offer = Questa offerta non vale più. Riprova.
 refusal-house-full = La casa è piena.
 refusal-house-busy = Per ora la casa non ha altro posto. Le partite in corso continuano; riprova più tardi.
 refusal-wrong-host = Questa casa ha un altro nome. Chi la gestisce può aggiungere questo con --allowed-host.

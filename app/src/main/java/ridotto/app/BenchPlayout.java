@@ -102,9 +102,14 @@ final class BenchPlayout implements Runnable {
   }
 
   private List<Kind> kinds() {
+    var boxes = game.isEmpty() ? shelf.boxes() : List.of(shelf.box(game));
+    if (players != 0) {
+      int fewest = boxes.stream().mapToInt(Box::fewest).min().orElseThrow();
+      Limits.inRange(
+          "players", players, fewest, boxes.stream().mapToInt(Box::most).max().orElseThrow());
+    }
     var kinds = new ArrayList<Kind>();
-    for (var box : game.isEmpty() ? shelf.boxes() : List.of(shelf.box(game))) {
-      if (players != 0 && !game.isEmpty()) box.check(players, box.simulationLimit());
+    for (var box : boxes) {
       for (int n = box.fewest(); n <= box.most(); n++) {
         if (players != 0 && players != n) continue;
         if (!observedOnly) kinds.add(new Kind(box, n, false));

@@ -46,7 +46,18 @@ final class Verify implements Runnable {
       var line = transcript.headings().get("fair secret");
       throw new Refused("line " + line, Refusal.of("wrong-secret"));
     }
+    derived(transcript, fair);
     verify(shelf.open(transcript), transcript, fair);
+  }
+
+  /// Nobody could choose what the bots contributed.
+  private static void derived(Transcript transcript, Fair fair) {
+    for (var bot : fair.bots().orElse(List.of())) {
+      var must = Lottery.ofBot(fair.secret(), transcript.seats().indexOf(bot) + 1);
+      if (must.equals(fair.contributions().get(bot))) continue;
+      var line = transcript.headings().get("fair contribution " + bot);
+      throw new Refused("line " + line, Refusal.of("wrong-contribution").and("name", bot));
+    }
   }
 
   private <T extends Table<?>> void verify(Game<T> game, Transcript transcript, Fair fair) {
@@ -74,6 +85,11 @@ final class Verify implements Runnable {
     var out = spec.commandLine().getOut();
     out.println("The secret is the one the house had committed itself to.");
     out.printf("%d seats contributed to the shuffles of round %d.%n", game.seats(), fair.round());
+    out.println(
+        fair.bots()
+            .map(bots -> "%d of them are bots', and follow from the secret.".formatted(bots.size()))
+            .orElse(
+                "It does not say which are bots': those the house drew last, and could choose."));
     out.printf("All %d draws of the house are those of the stream.%n", count.draws);
     out.printf("All %d moves are legal.%n", count.moves);
     out.println(table.over() ? "The game was played to its end." : "The game breaks off here.");

@@ -136,6 +136,8 @@ class CommandTest {
         "bench playout --game chess | game",
         "bench playout --against nothing.jar | against",
         "bench playout --forks -1 | forks",
+        "bench playout --players 99 | players",
+        "bench playout --game masques --players 5 | players",
         "bench answers --playouts -1 | playouts",
         "tournament --game mascarade --players 8 --bots genius,random | bots",
         "tournament --game mascarade --players 8 --bots expert,random --playouts 0 | playouts",

@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -64,6 +65,10 @@ class VerifyTest {
               "drew something else"),
           new Forgery(
               "round", text -> text.replace("fair round 1", "fair round 2"), "drew something"),
+          new Forgery(
+              "contribution of a bot",
+              text -> text.replace("fair round", "fair bots C\nfair round"),
+              "does not follow from the secret"),
           new Forgery("shuffle", VerifyTest::swapTwoCards, "drew something else"),
           new Forgery("move", VerifyTest::swapWithOneself, "line "),
           new Forgery(
@@ -103,6 +108,7 @@ class VerifyTest {
     assertThat(printed.err()).isEmpty();
     assertThat(printed.status()).isZero();
     assertThat(printed.out()).contains("committed itself", "draws", "moves are legal", "its end");
+    assertThat(printed.out()).as("as records were before").contains("and could choose");
   }
 
   /// Two rounds at each of two tables.
@@ -114,6 +120,7 @@ class VerifyTest {
       var printed = verify(text);
       assertThat(printed.err()).isEmpty();
       assertThat(printed.out()).contains("committed itself", "draws of the house are those");
+      assertThat(printed.out()).contains("3 of them are bots', and follow from the secret.");
       commitments.add(text.lines().filter(line -> line.contains("commitment")).findFirst().get());
     }
     assertThat(commitments).hasSize(4);
@@ -176,7 +183,7 @@ class VerifyTest {
     var names = List.of("A", "B", "C", "D");
     var contributions = new LinkedHashMap<String, String>();
     for (var each : names) contributions.put(each, "01".repeat(16));
-    var fair = new Fair(Lottery.commitment(SECRET), SECRET, contributions, 1);
+    var fair = new Fair(Lottery.commitment(SECRET), SECRET, contributions, Optional.empty(), 1);
     var lottery = Lottery.of(SECRET, List.copyOf(contributions.values()), 1);
     var writer = new RecordWriter<>(game, name, settings, names, fair);
     var table = game.open();

@@ -12,6 +12,12 @@ public record Player(int index) {
     return ALL[index];
   }
 
+  /// Whoever began in the chair with this number. The only way from what people count to what rules
+  /// do.
+  public static Player numbered(int number) {
+    return of(number - 1);
+  }
+
   /// The number people see: whoever began in the first chair is 1.
   public int number() {
     return index + 1;

@@ -13,6 +13,7 @@ import ridotto.kernel.Transcript.Line;
 /// Reads the text of a record. Throws [Refused], which names the line and what is wrong with it.
 public final class RecordReader {
   private static final String FIRST_LINE = "ridotto record 1";
+  static final String NOBODY = "nobody";
   private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}_'’-]*");
   private static final Pattern REFUSED = Pattern.compile("refused(?:\\s+([a-z-]+))?");
@@ -94,12 +95,13 @@ public final class RecordReader {
           case "commitment", "secret" -> words.length == 2 && value.matches("[0-9a-f]{64}");
           case "contribution" -> words.length == 3 && value.matches("[0-9a-f]{32}");
           case "round" -> words.length == 2 && value.matches("[1-9][0-9]{0,5}");
+          case "bots" -> words.length > 1;
           default -> false;
         };
     if (!good) throw wrong("fair-form", "value", "fair " + rest);
     heading(contribution ? "fair contribution " + words[1] : "fair " + words[0]);
     if (contribution) contributions.put(words[1], value);
-    else fair.put(words[0], value);
+    else fair.put(words[0], rest.substring(words[0].length()).strip());
   }
 
   /// Either nothing is said of it, or everything.
@@ -109,13 +111,22 @@ public final class RecordReader {
     if (!fair.keySet().containsAll(proofs) || !List.copyOf(contributions.keySet()).equals(seats)) {
       throw new Refused("record", Refusal.of("fair-incomplete"));
     }
+    var bots = Optional.ofNullable(fair.get("bots")).map(RecordReader::bots);
+    if (bots.isPresent() && !seats.containsAll(bots.get())) {
+      throw new Refused("record", Refusal.of("fair-incomplete"));
+    }
     int round = Integer.parseInt(fair.getOrDefault("round", ""));
     return Optional.of(
         new Fair(
             fair.getOrDefault("commitment", ""),
             fair.getOrDefault("secret", ""),
             contributions,
+            bots,
             round));
+  }
+
+  private static List<String> bots(String names) {
+    return names.equals(NOBODY) ? List.of() : Transcript.values(names);
   }
 
   /// The heading comes first, and says each thing once.

@@ -26,7 +26,12 @@ public final class RecordWriter<T extends Table<?>> {
     text.append("fair secret ").append(fair.secret()).append('\n');
     fair.contributions()
         .forEach((name, hex) -> text.append("fair contribution " + name + " " + hex + "\n"));
+    fair.bots().ifPresent(bots -> text.append("fair bots " + named(bots) + "\n"));
     text.append("fair round ").append(fair.round()).append('\n');
+  }
+
+  private static String named(List<String> bots) {
+    return bots.isEmpty() ? RecordReader.NOBODY : String.join(", ", bots);
   }
 
   /// Notes a move; called just before it is played.

@@ -65,7 +65,13 @@ class GameTest {
 
   @Test
   void a_record_has_the_settings_the_seats_and_the_proof_in_its_heading() {
-    var fair = new Fair("ab".repeat(32), "cd".repeat(32), Map.of("Ann", "ef".repeat(16)), 3);
+    var fair =
+        new Fair(
+            "ab".repeat(32),
+            "cd".repeat(32),
+            Map.of("Ann", "ef".repeat(16)),
+            Optional.of(List.of("Ann", "Bo")),
+            3);
     var writer =
         new RecordWriter<>(cake, "cake", Map.of("icing", "no"), List.of("Ann", "Bo", "Cy"), fair);
     writer.note(plate, Table.HOUSE, 1);
@@ -82,6 +88,7 @@ class GameTest {
             fair commitment %s
             fair secret %s
             fair contribution Ann %s
+            fair bots Ann, Bo
             fair round 3
 
             house: cut 5

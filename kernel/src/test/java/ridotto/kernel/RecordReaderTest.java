@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -156,6 +157,10 @@ class RecordReaderTest {
       """
           .formatted("ab".repeat(32), "cd".repeat(32), "0e".repeat(16), "0f".repeat(16));
 
+  private static Optional<List<String>> bots(String line) {
+    return RecordReader.read(fair(PROOF + line)).fair().orElseThrow().bots();
+  }
+
   private static String fair(String proof) {
     return "ridotto record 1\ngame cake\nseats Ann, Bo\n" + proof;
   }
@@ -165,7 +170,10 @@ class RecordReaderTest {
     var contributions = Map.of("Ann", "0e".repeat(16), "Bo", "0f".repeat(16));
 
     assertThat(RecordReader.read(fair(PROOF)).fair())
-        .contains(new Fair("ab".repeat(32), "cd".repeat(32), contributions, 12));
+        .contains(new Fair("ab".repeat(32), "cd".repeat(32), contributions, Optional.empty(), 12));
+    assertThat(bots("fair bots Bo")).contains(List.of("Bo"));
+    assertThat(bots("fair bots Ann, Bo")).contains(List.of("Ann", "Bo"));
+    assertThat(bots("fair bots nobody")).contains(List.of());
     assertThat(RecordReader.read(fair("")).fair()).isEmpty();
   }
 
@@ -181,6 +189,7 @@ class RecordReaderTest {
 
   @Test
   void a_proof_says_each_thing_once() {
+    assertThatThrownBy(() -> bots("fair bots Cy")).hasMessageContaining("fair-incomplete");
     assertThatThrownBy(() -> RecordReader.read(fair(PROOF + "fair round 13")))
         .hasMessageContaining("stated-twice{fact=fair round}");
   }
@@ -195,6 +204,7 @@ class RecordReaderTest {
         "fair contribution Ann abc",
         "fair contribution abcdefabcdefabcdefabcdefabcdefab",
         "fair wind 7",
+        "fair bots",
       })
   void a_proof_of_another_form_is_turned_away(String line) {
     assertThatThrownBy(() -> RecordReader.read(fair(line))).hasMessageContaining("fair-form");

@@ -1,17 +1,23 @@
 package ridotto.testkit;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.Socket;
+import java.net.URI;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.eclipse.jetty.client.HttpClient;
+import org.eclipse.jetty.http.HttpCookieStore;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ScheduledExecutorScheduler;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.exceptions.UpgradeException;
+import org.eclipse.jetty.websocket.client.ClientUpgradeRequest;
+import org.eclipse.jetty.websocket.client.WebSocketClient;
 
 /// A WebSocket to a table, as any program opens one. What it is told goes to whoever listens.
 ///
@@ -36,74 +42,96 @@ public final class Phone implements AutoCloseable {
     }
   }
 
+  /// Public, because Jetty calls it.
+  public static final class Ear implements Session.Listener.AutoDemanding {
+    private final CompletableFuture<Closed> closed = new CompletableFuture<>();
+    private final Consumer<String> hear;
+
+    private Ear(Consumer<String> hear) {
+      this.hear = hear;
+    }
+
+    @Override
+    public void onWebSocketText(String message) {
+      hear.accept(message);
+    }
+
+    /// Comes before the close that follows from it, which would give a code nobody has sent.
+    @Override
+    public void onWebSocketError(Throwable cause) {
+      closed.complete(new Closed(LOST, cause.toString()));
+    }
+
+    @Override
+    public void onWebSocketClose(int code, String reason, Callback callback) {
+      closed.complete(new Closed(code, reason == null ? "" : reason));
+      callback.succeed();
+    }
+  }
+
   /// The code of a line that broke.
   public static final int LOST = -1;
 
   private static final int PATIENCE_SECONDS = 30;
+  private static final WebSocketClient CLIENT = client();
 
-  private final CompletableFuture<Closed> closed = new CompletableFuture<>();
-  private final Socket socket;
+  private final Ear ear;
+  private final Session session;
 
   /// Throws [Declined], or [UncheckedIOException] if nobody answers there.
   public Phone(int port, String path, String key, Consumer<String> hear) {
+    ear = new Ear(hear);
+    var request = new ClientUpgradeRequest(URI.create("ws://127.0.0.1:" + port + path));
+    request.setHeader("Authorization", "Bearer " + key);
     try {
-      socket = new Socket(InetAddress.getLoopbackAddress(), port);
-      socket.setTcpNoDelay(true);
-      socket.setSoTimeout(PATIENCE_SECONDS * 1_000);
-      socket.getOutputStream().write(Handshake.request("127.0.0.1:" + port, path, key));
-      var in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
-      int status = Handshake.status(in);
-      if (status != Handshake.SWITCHED) {
-        socket.close();
-        throw new Declined(status);
-      }
-      socket.setSoTimeout(0);
-      Thread.ofVirtual().start(() -> listen(in, hear));
+      session = awaited(CLIENT.connect(ear, request));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private void listen(DataInputStream in, Consumer<String> hear) {
-    try (socket) {
-      var message = new ByteArrayOutputStream();
-      while (true) {
-        var frame = WebFrame.read(in);
-        switch (frame.kind()) {
-          case WebFrame.PING -> send(new WebFrame(true, WebFrame.PONG, frame.body()));
-          case WebFrame.PONG -> {}
-          case WebFrame.CLOSE -> {
-            closed.complete(new Closed(frame.code(), frame.reason()));
-            send(frame);
-            return;
-          }
-          default -> {
-            message.writeBytes(frame.body());
-            if (!frame.last()) continue;
-            hear.accept(text(message.toByteArray()));
-            message.reset();
-          }
-        }
-      }
-    } catch (IOException | RuntimeException e) {
-      closed.complete(new Closed(LOST, e.toString()));
+  private static WebSocketClient client() {
+    var threads = new QueuedThreadPool();
+    threads.setDaemon(true);
+    var http = new HttpClient();
+    http.setExecutor(threads);
+    http.setScheduler(new ScheduledExecutorScheduler("phones", true));
+    http.setHttpCookieStore(new HttpCookieStore.Empty());
+    var client = new WebSocketClient(http);
+    client.setIdleTimeout(Duration.ZERO);
+    client.setMaxTextMessageSize(0);
+    try {
+      client.start();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
     }
+    return client;
   }
 
-  /// Not [String#String(byte[])], which takes anything.
-  private static String text(byte[] utf8) throws IOException {
-    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8)).toString();
+  private static <V> V awaited(CompletableFuture<V> future) throws IOException {
+    try {
+      return future.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof UpgradeException no && no.getResponseStatusCode() > 0) {
+        throw new Declined(no.getResponseStatusCode());
+      }
+      throw new IOException(e.getCause());
+    }
   }
 
   /// Throws [UncheckedIOException] if the other side has hung up.
   public void say(String text) {
-    send(WebFrame.text(text));
+    send(sent -> session.sendText(text, sent));
   }
 
-  /// Throws [UncheckedIOException] if the other side has hung up.
-  public synchronized void send(WebFrame frame) {
+  /// What a table does not take. Throws [UncheckedIOException] if the other side has hung up.
+  public void sayBytes(byte... bytes) {
+    send(sent -> session.sendBinary(ByteBuffer.wrap(bytes), sent));
+  }
+
+  private static void send(Consumer<Callback.Completable> message) {
     try {
-      socket.getOutputStream().write(frame.bytes());
+      var _ = awaited(Callback.Completable.with(message));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -111,19 +139,15 @@ public final class Phone implements AutoCloseable {
 
   /// Waits until the other side has hung up.
   public Closed end() {
-    return closed.copy().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    return ear.closed.copy().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
   }
 
   public String state() {
-    return closed.isDone() ? closed.join().toString() : "open";
+    return ear.closed.isDone() ? ear.closed.join().toString() : "open";
   }
 
   @Override
   public void close() {
-    try {
-      socket.close();
-    } catch (IOException _) {
-      // it is gone either way
-    }
+    session.disconnect();
   }
 }

@@ -28,7 +28,10 @@ public final class RoundRecords {
       contributions.put(names.get(i), began.contributions().get(i));
     }
     var table = log.table();
-    var fair = new Fair(table.commitment(number), table.secret(number), contributions, number);
+    var bots =
+        began.bots().map(chairs -> chairs.stream().map(chair -> names.get(chair - 1)).toList());
+    var fair =
+        new Fair(table.commitment(number), table.secret(number), contributions, bots, number);
     var settings = log.start().settings();
     var writer = new RecordWriter<>(rules.game(), rules.box().name(), settings, names, fair);
     var again = rules.game().open();

@@ -10,6 +10,7 @@ import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.metrics.Metrics;
 import ridotto.server.live.LiveTable;
 import ridotto.server.live.Reply;
+import ridotto.server.table.Command;
 import ridotto.server.table.Guest;
 import ridotto.server.table.Message;
 import ridotto.wire.Json;
@@ -18,7 +19,6 @@ import ridotto.wire.StrictReader;
 /// Carries text from somebody to a table and brings the table's answer, whatever it came by.
 record Commands(RateLimit rates, int most, Metrics metrics) {
   private static final Logger LOG = LoggerFactory.getLogger(Commands.class);
-  private static final int LONGEST_ID = 64;
 
   Reply answer(LiveTable table, Guest guest, String text) {
     if (!rates.allow(guest.id())) {
@@ -56,8 +56,8 @@ record Commands(RateLimit rates, int most, Metrics metrics) {
       var message = new Message.Refused(id(text), refused.field(), refused.reasons());
       return new Reply(message, Reply.Kind.UNREADABLE);
     }
-    if (envelope.id().isEmpty() || envelope.id().length() > LONGEST_ID) {
-      var reason = Refusal.of("text-long").and("most", LONGEST_ID);
+    if (envelope.id().isEmpty() || envelope.id().length() > Command.LONGEST_ID) {
+      var reason = Refusal.of("text-long").and("most", Command.LONGEST_ID);
       return refused("", "id", reason, Reply.Kind.UNREADABLE);
     }
     return table.carryOut(guest, envelope.id(), envelope.command());
@@ -72,7 +72,7 @@ record Commands(RateLimit rates, int most, Metrics metrics) {
     return Json.read(text)
         .filter(node -> node.path("id").isString())
         .map(node -> node.path("id").stringValue())
-        .filter(id -> id.length() <= LONGEST_ID)
+        .filter(id -> id.length() <= Command.LONGEST_ID)
         .orElse("");
   }
 }

@@ -86,7 +86,8 @@ public final class Door implements AutoCloseable {
     var card = HouseCard.of(shelf, houseRules, rules);
     var work =
         new LongWork(Math.max(1, Runtime.getRuntime().availableProcessors() / 4), LONG_QUEUE);
-    var every = new Routes(house, callers, card, commands, connections, metrics, work);
+    var reach = new Reach(rules.host(), connector::getLocalPort, rules.publicUrl());
+    var every = new Routes(house, callers, card, commands, connections, metrics, reach, work);
     var routes = new ArrayList<>(every.routes());
     routes.add(described(List.copyOf(routes), shelf, rules));
     var files = new ClientFiles("/web", rules.publicUrl());

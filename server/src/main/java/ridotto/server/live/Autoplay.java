@@ -10,6 +10,7 @@ import org.slf4j.LoggerFactory;
 import ridotto.bots.Bot;
 import ridotto.kernel.Event;
 import ridotto.kernel.Inquiry;
+import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import ridotto.kernel.View;
 import ridotto.server.HouseClock;
@@ -27,6 +28,9 @@ import ridotto.server.table.decide.Plays;
 /// lets bots think, plays for those whose time is up, ends what has been given up.
 ///
 /// Everything here happens under the table's lock, except a bot's thinking.
+///
+/// It is one file because it is one look at the table: the first thing that is due is done, and all
+/// that is not due yet share the one alarm.
 final class Autoplay {
   private static final Logger LOG = LoggerFactory.getLogger(Autoplay.class);
   private static final Duration PAUSE = Duration.ofSeconds(1);
@@ -298,7 +302,8 @@ final class Autoplay {
   }
 
   private Bot entrance(TableState table, Round<?> round, TableBots.Mind mind, int chair) {
-    var bot = house.library().bots(round.rules(), mind.level).bot(chair - 1, round.seed(chair));
+    int player = Player.numbered(chair).index();
+    var bot = house.library().bots(round.rules(), mind.level).bot(player, round.seed(chair));
     history.heard(table, mind.eyes, mind.upTo).forEach(bot::hear);
     return bot;
   }

@@ -42,7 +42,6 @@ import ridotto.server.table.decide.Decisions;
 /// the lock is elsewhere, in [Decisions], [Broadcast], [Autoplay] and others.
 public final class LiveTable {
   private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
-  private static final int LONGEST_ID = 64;
 
   private final String id;
   private final HouseParts house;
@@ -103,8 +102,8 @@ public final class LiveTable {
   private Reply answer(Guest guest, String commandId, Command command) {
     while (true) {
       if (closed) throw new Refused("table", Refusal.of("table-gone"));
-      if (commandId.isEmpty() || commandId.length() > LONGEST_ID) {
-        throw new Refused("id", Refusal.of("command-id").and("most", LONGEST_ID));
+      if (commandId.isEmpty() || commandId.length() > Command.LONGEST_ID) {
+        throw new Refused("id", Refusal.of("command-id").and("most", Command.LONGEST_ID));
       }
       var earlier = state.receipts().find(guest.id(), commandId);
       if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());

@@ -9,6 +9,8 @@ import tools.jackson.databind.JsonNode;
 /// A `chair` is a number from 1. During a game it is also the player's number; where rules make
 /// people change places, chairs keep their people and the game's view says who sits where.
 public sealed interface Command {
+  /// The most characters of the id a sender gives a command.
+  int LONGEST_ID = 64;
 
   /// What may be done before the first card is dealt, or between two games.
   sealed interface Preparing extends Command

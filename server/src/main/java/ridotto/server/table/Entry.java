@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /// What the log keeps: everything that ever changed a table. Folded in order they are the table.
@@ -72,8 +73,15 @@ public sealed interface Entry {
   record Contributed(int chair, String contribution) implements OfTable {}
 
   /// Seats are locked and cards dealt. The lists are by chair; `seeds` are those of its bots.
+  ///
+  /// `bots` are the chairs whose contributions follow from the secret. Lines from before that do
+  /// not say; there the house drew them.
   record Began(
-      List<String> names, List<String> contributions, List<Long> seeds, List<JsonNode> house)
+      List<String> names,
+      List<String> contributions,
+      List<Long> seeds,
+      List<JsonNode> house,
+      Optional<List<Integer>> bots)
       implements OfGame {}
 
   record Given(int chair, JsonNode move) implements Intended {}

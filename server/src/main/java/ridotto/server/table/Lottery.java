@@ -13,10 +13,14 @@ import javax.crypto.spec.SecretKeySpec;
 /// What chance does in one round: a stream that nobody at the table could choose alone.
 ///
 /// The house publishes the hash of a secret before anybody contributes, and the secret after the
-/// round. The seed is the hash of the secret, the contributions in the order of the chairs, and the
-/// number of the round; the draws are HMACs of a counter under that seed.
+/// round. What bots contribute follows from that secret, so that nothing is left for the house to
+/// choose once people have contributed. The seed is the hash of the secret, the contributions in
+/// the order of the chairs, and the number of the round; the draws are HMACs of a counter under
+/// that seed.
 public final class Lottery {
   private static final HexFormat HEX = HexFormat.of();
+  private static final byte[] BOT = "bot".getBytes(US_ASCII);
+  private static final int CONTRIBUTION = 16;
 
   private final byte[] seed;
   private long counter;
@@ -45,6 +49,12 @@ public final class Lottery {
     return hash(master + " " + round);
   }
 
+  /// What a bot in this chair contributes, from 1, in hexadecimal.
+  public static String ofBot(String secret, int chair) {
+    var counted = ByteBuffer.allocate(BOT.length + Integer.BYTES).put(BOT).putInt(chair).array();
+    return HEX.formatHex(hmac(HEX.parseHex(secret), counted), 0, CONTRIBUTION);
+  }
+
   public static String hash(String text) {
     return HEX.formatHex(sha256().digest(text.getBytes(US_ASCII)));
   }
@@ -58,11 +68,15 @@ public final class Lottery {
   }
 
   private long next() {
+    var counted = ByteBuffer.allocate(Long.BYTES).putLong(counter++).array();
+    return ByteBuffer.wrap(hmac(seed, counted)).getLong();
+  }
+
+  private static byte[] hmac(byte[] key, byte[] text) {
     try {
       var mac = Mac.getInstance("HmacSHA256");
-      mac.init(new SecretKeySpec(seed, "HmacSHA256"));
-      mac.update(ByteBuffer.allocate(Long.BYTES).putLong(counter++).array());
-      return ByteBuffer.wrap(mac.doFinal()).getLong();
+      mac.init(new SecretKeySpec(key, "HmacSHA256"));
+      return mac.doFinal(text);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e); // every Java has it
     }

@@ -43,7 +43,7 @@ public final class TableState {
 
   private final Library library;
   // Nothing below is changed but in a copy that nobody has seen yet.
-  private List<ChairState> chairs = List.of();
+  private Chairs chairs = Chairs.NONE;
   private List<Start> rounds = List.of();
   private List<Code> codes = List.of();
   private List<Spoken> spoken = List.of();
@@ -223,8 +223,8 @@ public final class TableState {
           change(chair, _ -> ChairState.EMPTY.sit(new ChairState.BotPlayer(name, level)));
       case Entry.Renamed(int chair, String name) -> change(chair, each -> each.renamed(name));
       case Entry.Arranged(var order) -> {
-        chairs = order.stream().map(this::chair).toList();
-        codes = codes.stream().map(code -> code.at(order.indexOf(code.chair()) + 1)).toList();
+        chairs = chairs.inOrder(order);
+        codes = codes.stream().map(code -> code.at(Chairs.moved(code.chair(), order))).toList();
         stage = new Stage.Antechamber();
       }
       case Entry.Chosen(String name, int count, var set) -> choose(name, count, set);
@@ -264,19 +264,14 @@ public final class TableState {
   private void choose(String name, int count, Map<String, String> set) {
     game = name;
     settings = Collections.unmodifiableMap(new LinkedHashMap<>(set));
-    var laid = new ArrayList<>(chairs.subList(0, Math.min(count, chairs.size())));
-    while (laid.size() < count) laid.add(ChairState.EMPTY);
-    chairs = List.copyOf(laid);
+    chairs = chairs.laid(count);
     stage = new Stage.Antechamber();
   }
 
   private void show(String text, LogLine line) {
     var transcript = RecordReader.read(text);
     choose(transcript.game(), transcript.seats().size(), transcript.settings());
-    chairs =
-        transcript.seats().stream()
-            .map(name -> ChairState.EMPTY.sit(new ChairState.Recorded(name)))
-            .toList();
+    chairs = Chairs.recorded(transcript.seats());
     stage = new Stage.Finished(Round.imported(rules(), transcript));
     rounds = with(rounds, new Start(line.seq(), told, game, chairs.size(), settings));
     imported = true;
@@ -299,18 +294,16 @@ public final class TableState {
     var before = chair(number).guest().orElse("");
     change(number, each -> each.occupied(new ChairState.Person(guest, each.name().orElse(""))));
     codes = codes.stream().filter(each -> !each.code().equals(code)).toList();
-    boolean gone = chairs.stream().noneMatch(each -> each.of(new Guest(before)));
+    boolean gone = chairs.of(new Guest(before)).isEmpty();
     if (host.equals(before) && gone) host = guest;
   }
 
   private void change(int number, UnaryOperator<ChairState> how) {
-    var changed = new ArrayList<>(chairs);
-    changed.set(number - 1, how.apply(chair(number)));
-    chairs = Collections.unmodifiableList(changed);
+    chairs = chairs.with(number, how);
   }
 
   private void everyChair(UnaryOperator<ChairState> how) {
-    chairs = chairs.stream().map(how).toList();
+    chairs = chairs.each(how);
   }
 
   private static <V> List<V> with(List<V> list, V one) {
@@ -335,7 +328,7 @@ public final class TableState {
     var first = settings.getOrDefault(FIRST, "1");
     boolean again = stage instanceof Stage.Finished && !imported;
     return again && first.matches("\\d{1,4}")
-        ? OptionalInt.of(Integer.parseInt(first) % chairs.size() + 1)
+        ? OptionalInt.of(chairs.after(Integer.parseInt(first)))
         : OptionalInt.empty();
   }
 
@@ -351,20 +344,16 @@ public final class TableState {
   }
 
   public List<ChairState> chairs() {
-    return chairs;
+    return chairs.list();
   }
 
   public ChairState chair(int number) {
-    return chairs.get(number - 1);
+    return chairs.get(number);
   }
 
   /// The numbers of the chairs this guest holds.
   public List<Integer> chairsOf(Guest guest) {
-    var held = new ArrayList<Integer>();
-    for (int i = 1; i <= chairs.size(); i++) {
-      if (chair(i).of(guest)) held.add(i);
-    }
-    return List.copyOf(held);
+    return chairs.of(guest);
   }
 
   public boolean isHost(Guest guest) {

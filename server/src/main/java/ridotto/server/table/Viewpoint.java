@@ -93,7 +93,7 @@ public record Viewpoint(List<Integer> chairs, boolean open, Memory memory) {
     var audience = event.audience();
     if (open || audience instanceof Audience.Everyone) return true;
     for (int chair : chairs) {
-      if (audience.includes(chair - 1)) return true;
+      if (audience.includes(eyes(chair))) return true;
     }
     return false;
   }
@@ -139,7 +139,7 @@ public record Viewpoint(List<Integer> chairs, boolean open, Memory memory) {
     if (audience instanceof Audience.Everyone) return true;
     for (int chair : chairs) {
       boolean there = told.number() > table.chair(chair).since();
-      if (there && audience.includes(chair - 1)) return true;
+      if (there && audience.includes(eyes(chair))) return true;
     }
     return false;
   }
@@ -151,7 +151,7 @@ public record Viewpoint(List<Integer> chairs, boolean open, Memory memory) {
   public View sees(Round<?> round, List<Integer> asked) {
     if (round.over()) return round.view(Eyes.open());
     boolean shared = chairs.size() > 1 && !asked.isEmpty();
-    return round.view(shared ? Eyes.of(asked.getFirst() - 1) : eyes());
+    return round.view(shared ? eyes(asked.getFirst()) : eyes());
   }
 
   /// What they see of a game that is played again.
@@ -159,8 +159,12 @@ public record Viewpoint(List<Integer> chairs, boolean open, Memory memory) {
     return game.view(table, eyes());
   }
 
+  private static Eyes eyes(int chair) {
+    return new Eyes.Of(Player.numbered(chair));
+  }
+
   private Eyes eyes() {
     if (open) return Eyes.open();
-    return chairs.size() == 1 ? Eyes.of(chairs.getFirst() - 1) : Eyes.spectator();
+    return chairs.size() == 1 ? eyes(chairs.getFirst()) : Eyes.spectator();
   }
 }

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import ridotto.testkit.Phone;
-import ridotto.testkit.WebFrame;
 import tools.jackson.databind.JsonNode;
 
 /// Sockets and streams to real tables.
@@ -121,7 +120,7 @@ class LineTest {
     var _ = catchThrowable(() -> wordy.say("x".repeat(200_000)));
     assertThat(wordy.end().code()).isIn(1009, Phone.LOST);
     var binary = ada.connect(table, "");
-    binary.send(new WebFrame(true, WebFrame.BINARY, new byte[3]));
+    binary.sayBytes(new byte[3]);
     assertThat(binary.end().code()).isEqualTo(1003);
   }
 

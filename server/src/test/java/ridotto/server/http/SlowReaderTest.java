@@ -10,11 +10,11 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.file.Path;
+import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.table.Command;
-import ridotto.testkit.Handshake;
 import ridotto.wire.Json;
 
 /// Somebody opens a line and then does not read: the line is cut, and nobody waits for it.
@@ -85,10 +85,7 @@ class SlowReaderTest {
   }
 
   private static Socket stream(Visitor visitor, String table) throws IOException {
-    var asked = "GET /api/tables/" + table + "/events HTTP/1.1";
-    var key = "Authorization: Bearer " + visitor.key();
-    var request = String.join("\r\n", asked, "Host: 127.0.0.1", key, "", "");
-    return dial(visitor, request.getBytes(US_ASCII));
+    return dial(visitor, "/api/tables/" + table + "/events");
   }
 
   /// How much comes until the house says that there is no more: the last chunk is empty.
@@ -106,16 +103,27 @@ class SlowReaderTest {
   }
 
   private static Socket connect(Visitor visitor, String table) throws IOException {
-    var path = "/api/tables/" + table + "/socket";
-    return dial(visitor, Handshake.request("127.0.0.1", path, visitor.key()));
+    return dial(
+        visitor,
+        "/api/tables/" + table + "/socket",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==");
   }
 
-  private static Socket dial(Visitor visitor, byte[] request) throws IOException {
+  /// A bare connection: any client would read ahead.
+  private static Socket dial(Visitor visitor, String path, String... headers) throws IOException {
+    var request = new StringJoiner("\r\n", "", "\r\n\r\n");
+    request.add("GET " + path + " HTTP/1.1");
+    request.add("Host: 127.0.0.1");
+    request.add("Authorization: Bearer " + visitor.key());
+    for (var header : headers) request.add(header);
     var socket = new Socket();
     socket.setReceiveBufferSize(4_096);
     socket.setSoTimeout(20_000);
     socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), visitor.port()));
-    socket.getOutputStream().write(request);
+    socket.getOutputStream().write(request.toString().getBytes(US_ASCII));
     socket.getOutputStream().flush();
     return socket;
   }

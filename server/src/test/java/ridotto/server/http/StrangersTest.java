@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -21,8 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import ridotto.server.http.limits.RequestLimits;
-import ridotto.testkit.Handshake;
-import ridotto.testkit.WebFrame;
 
 /// What somebody may try whom nobody knows.
 class StrangersTest {
@@ -113,6 +112,19 @@ class StrangersTest {
     assertThat(premises.visitor().get("/a".repeat(3_500) + ".js").status()).isEqualTo(404);
   }
 
+  private static String upgrade(Visitor guest, String key, String version) {
+    return """
+    GET /api/tables/%s/socket HTTP/1.1\r
+    Host: localhost\r
+    Authorization: Bearer %s\r
+    Upgrade: websocket\r
+    Connection: Upgrade\r
+    Sec-WebSocket-Version: %s\r
+    %s\r
+    """
+        .formatted(guest.open("masques", 2), guest.key(), version, key);
+  }
+
   @ParameterizedTest(name = "{0}: {1}, {2}: {3}")
   @CsvSource({
     "dGhlIHNhbXBsZSBub25jZQ==, 13, 101, ''",
@@ -122,41 +134,30 @@ class StrangersTest {
   })
   void a_socket_is_given_to_whoever_asks_properly(
       String key, String version, int status, String header) throws IOException {
-    var ada = premises.visitor().guest();
-    var table = ada.open("masques", 2);
-    var socket =
-        call(
-            """
-            GET /api/tables/%s/socket HTTP/1.1\r
-            Host: localhost\r
-            Authorization: Bearer %s\r
-            Upgrade: websocket\r
-            Connection: Upgrade\r
-            Sec-WebSocket-Version: %s\r
-            %s\r
-            """
-                .formatted(
-                    table,
-                    ada.key(),
-                    version,
-                    key.isEmpty() ? "" : "Sec-WebSocket-Key: " + key + "\r\n"));
+    var named = key.isEmpty() ? "" : "Sec-WebSocket-Key: " + key + "\r\n";
+    var socket = call(upgrade(premises.visitor().guest(), named, version));
 
     assertThat(head(socket)).startsWith("HTTP/1.1 " + status).contains(header);
   }
 
+  /// A socket, the bare one.
+  private Socket upgraded() throws IOException {
+    var ada = premises.visitor().guest();
+    return call(upgrade(ada, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", "13"));
+  }
+
+  /// A frame of a client, masked with zeros.
+  private static byte[] frame(int first, int length) {
+    var frame = new byte[6 + length];
+    frame[0] = (byte) first;
+    frame[1] = (byte) (0x80 | length);
+    return frame;
+  }
+
   @Test
   void pings_that_nobody_reads_the_answers_of_end_the_line() throws IOException {
-    var ada = premises.visitor().guest();
-    var table = ada.open("masques", 2);
-    var socket = call("");
-    socket
-        .getOutputStream()
-        .write(
-            Handshake.request(
-                "127.0.0.1:" + premises.door.port(),
-                "/api/tables/" + table + "/socket",
-                ada.key()));
-    var ping = new WebFrame(true, WebFrame.PING, new byte[125]).bytes();
+    var socket = upgraded();
+    var ping = frame(0x89, 125);
     int sent = 0;
     try {
       for (; sent < MOST_PINGS; sent++) socket.getOutputStream().write(ping);
@@ -168,14 +169,24 @@ class StrangersTest {
   }
 
   @Test
-  void a_text_in_very_many_pieces_of_nothing_ends_the_line() {
-    var ada = premises.visitor().guest();
-    var wire = ada.connect(ada.open("masques", 2), "");
-    wire.hear("Welcome");
-    wire.send(new WebFrame(false, WebFrame.TEXT, new byte[0]));
-    for (int i = 0; i < 101; i++) wire.send(new WebFrame(false, WebFrame.MORE, new byte[0]));
+  void a_text_in_very_many_pieces_of_nothing_ends_the_line() throws IOException {
+    var socket = upgraded();
+    socket.getOutputStream().write(frame(0x01, 0));
+    for (int i = 0; i < 101; i++) socket.getOutputStream().write(frame(0x00, 0));
 
-    assertThat(wire.end().code()).isEqualTo(1009);
+    assertThat(head(socket)).startsWith("HTTP/1.1 101");
+    assertThat(closed(new DataInputStream(socket.getInputStream()))).isEqualTo(1009);
+  }
+
+  /// The code that the house hangs up with.
+  private static int closed(DataInputStream in) throws IOException {
+    while (true) {
+      int kind = in.readUnsignedByte() & 0x0f;
+      int length = in.readUnsignedByte();
+      if (length == 126) length = in.readUnsignedShort();
+      if (kind == 8) return in.readUnsignedShort();
+      in.skipNBytes(length);
+    }
   }
 
   @Test

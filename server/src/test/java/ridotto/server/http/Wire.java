@@ -3,7 +3,6 @@ package ridotto.server.http;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import ridotto.testkit.Phone;
-import ridotto.testkit.WebFrame;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 
@@ -22,8 +21,8 @@ public final class Wire {
     phone.say(text);
   }
 
-  void send(WebFrame frame) {
-    phone.send(frame);
+  void sayBytes(byte... bytes) {
+    phone.sayBytes(bytes);
   }
 
   public String text() {

@@ -1,5 +1,6 @@
 package ridotto.server.live;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
@@ -8,6 +9,7 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import ridotto.kernel.Fair;
@@ -20,9 +22,10 @@ import ridotto.kernel.Transcript;
 /// Goes through a record and works out again what chance did, from what is written about it and not
 /// with the house's own lottery.
 ///
-/// The seed is the SHA-256 of the secret, the contributions in the order of the chairs, and the
-/// round in four bytes. The draws are the first eight bytes of HMAC-SHA-256 over a counter of eight
-/// bytes; one that would favour small numbers is thrown away.
+/// What a bot contributes are the first 16 bytes of HMAC-SHA-256, under the secret, over `bot` and
+/// the number of its chair in four bytes. The seed is the SHA-256 of the secret, the contributions
+/// in the order of the chairs, and the round in four bytes. The draws are the first eight bytes of
+/// HMAC-SHA-256 over a counter of eight bytes; one that would favour small numbers is thrown away.
 final class Auditor {
   private static final BigInteger ALL = BigInteger.TWO.pow(64);
 
@@ -33,9 +36,21 @@ final class Auditor {
     var digest = MessageDigest.getInstance("SHA-256");
     assertThat(HexFormat.of().formatHex(digest.digest(bytes(fair.secret()))))
         .isEqualTo(fair.commitment());
+    follows(fair);
     digest.update(bytes(fair.secret()));
     for (var part : fair.contributions().values()) digest.update(bytes(part));
     seed = digest.digest(ByteBuffer.allocate(4).putInt(fair.round()).array());
+  }
+
+  private static void follows(Fair fair) throws GeneralSecurityException {
+    var mac = Mac.getInstance("HmacSHA256");
+    mac.init(new SecretKeySpec(bytes(fair.secret()), "HmacSHA256"));
+    var names = List.copyOf(fair.contributions().keySet());
+    for (var bot : fair.bots().orElseThrow()) {
+      mac.update("bot".getBytes(UTF_8));
+      var part = mac.doFinal(ByteBuffer.allocate(4).putInt(names.indexOf(bot) + 1).array());
+      assertThat(fair.contributions().get(bot)).isEqualTo(HexFormat.of().formatHex(part, 0, 16));
+    }
   }
 
   /// How many draws there were. Fails at the first that is not what it must be.

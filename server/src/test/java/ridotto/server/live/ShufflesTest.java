@@ -47,6 +47,7 @@ class ShufflesTest {
           proofs.stream()
               .flatMap(fair -> List.copyOf(fair.contributions().values()).stream().skip(2));
       assertThat(parts).as("of bots").hasSize(8).doesNotHaveDuplicates();
+      assertThat(proofs).allMatch(fair -> fair.bots().orElseThrow().size() == 2);
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import ridotto.kernel.Eyes;
+import ridotto.kernel.Player;
 import ridotto.server.http.Door;
 import ridotto.server.http.DoorRules;
 import ridotto.server.http.Wire;
@@ -62,7 +63,8 @@ final class World implements AutoCloseable {
   }
 
   void disguise(int watcher, java.util.random.RandomGenerator random) {
-    round().disguise(watcher == 0 ? Eyes.spectator() : Eyes.of(watcher - 1), random);
+    round()
+        .disguise(watcher == 0 ? Eyes.spectator() : new Eyes.Of(Player.numbered(watcher)), random);
   }
 
   Message say(int chair, Command command) {

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import ridotto.testkit.WebFrame;
+import ridotto.trials.socket.WebFrame;
 
 /// One WebSocket, as little of it as a guest of a benchmark needs. Belongs to the thread of its
 /// [Lines].

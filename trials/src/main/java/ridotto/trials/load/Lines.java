@@ -11,7 +11,7 @@ import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.util.PriorityQueue;
 import java.util.concurrent.locks.LockSupport;
-import ridotto.testkit.Handshake;
+import ridotto.trials.socket.Handshake;
 
 /// Thousands of sockets and appointments in one thread, so that the guests of a benchmark cost
 /// little beside the house they visit.

@@ -7,8 +7,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
-import ridotto.testkit.Handshake;
-import ridotto.testkit.WebFrame;
+import ridotto.trials.socket.Handshake;
+import ridotto.trials.socket.WebFrame;
 
 /// Bare connections, for what no decent client would send.
 final class Knock {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.table.ChairState;
@@ -99,9 +100,12 @@ public final class Anytime {
     var table = context.table();
     var leaver = context.chair(number).guest().orElse("");
     if (!leaver.equals(table.host())) return entries;
-    var others = new ArrayList<ChairState>(table.chairs());
-    others.remove(number - 1);
-    others.removeIf(chair -> !chair.person());
+    var others =
+        IntStream.rangeClosed(1, table.chairs().size())
+            .filter(other -> other != number)
+            .mapToObj(table::chair)
+            .filter(ChairState::person)
+            .toList();
     boolean stays = others.stream().anyMatch(chair -> chair.of(new Guest(leaver)));
     if (!stays && !others.isEmpty()) {
       entries.add(new Entry.HostPassed(others.getFirst().guest().orElseThrow()));

@@ -1,6 +1,7 @@
 package ridotto.server.table.decide;
 
 import java.util.List;
+import ridotto.kernel.Player;
 import ridotto.server.table.TableState;
 
 /// What bots are called, if nobody calls them anything else.
@@ -38,8 +39,9 @@ final class BotNames {
 
   /// One that nobody at this table has. There are twice as many as chairs.
   static String free(TableState table, int number) {
+    int first = Player.numbered(number).index();
     for (int i = 0; i < NAMES.size(); i++) {
-      var name = NAMES.get((number - 1 + i) % NAMES.size());
+      var name = NAMES.get((first + i) % NAMES.size());
       boolean taken =
           table.chairs().stream()
               .anyMatch(

@@ -1,7 +1,6 @@
 package ridotto.server.table.decide;
 
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
@@ -75,11 +74,5 @@ public record CommandContext(
   static String contribution(String text) {
     if (CONTRIBUTION.matcher(text).matches()) return text.toLowerCase(Locale.ROOT);
     throw new Refused("contribution", Refusal.of("contribution-form"));
-  }
-
-  String hex(int bytes) {
-    var drawn = new byte[bytes];
-    random.nextBytes(drawn);
-    return HexFormat.of().formatHex(drawn);
   }
 }

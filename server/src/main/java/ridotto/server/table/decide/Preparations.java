@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
@@ -13,6 +14,7 @@ import ridotto.server.table.Command;
 import ridotto.server.table.Customs;
 import ridotto.server.table.Entry;
 import ridotto.server.table.Library;
+import ridotto.server.table.Lottery;
 import ridotto.server.table.Manners;
 import ridotto.server.table.Room;
 import ridotto.server.table.Round;
@@ -114,13 +116,17 @@ public final class Preparations {
     var names = new ArrayList<String>();
     var contributions = new ArrayList<String>();
     var seeds = new ArrayList<Long>();
-    for (var chair : table.chairs()) {
+    var bots = new ArrayList<Integer>();
+    var secret = table.secret(table.rounds() + 1);
+    for (int i = 1; i <= table.chairs().size(); i++) {
+      var chair = table.chair(i);
       chair.bot().ifPresent(level -> table.library().requireBots(table.rules(), level));
       names.add(chair.name().orElseThrow());
-      contributions.add(chair.person() ? chair.contribution() : context.hex(16));
+      if (!chair.person()) bots.add(i);
+      contributions.add(chair.person() ? chair.contribution() : Lottery.ofBot(secret, i));
       seeds.add(context.random().nextLong());
     }
-    var began = new Entry.Began(names, contributions, seeds, List.of());
+    var began = new Entry.Began(names, contributions, seeds, List.of(), Optional.of(bots));
     var entries = new ArrayList<Entry>();
     var settings = table.settings();
     var next = table.beginsNext();
@@ -134,7 +140,8 @@ public final class Preparations {
 
   private static Entry dealt(Round<?> round, Entry.Began began) {
     var house = round.rules().json(round.foreseeDeal());
-    return new Entry.Began(began.names(), began.contributions(), began.seeds(), house);
+    return new Entry.Began(
+        began.names(), began.contributions(), began.seeds(), house, began.bots());
   }
 
   /// Everything that stands in the way of a start.

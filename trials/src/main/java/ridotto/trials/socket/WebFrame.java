@@ -1,4 +1,4 @@
-package ridotto.testkit;
+package ridotto.trials.socket;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -60,9 +60,5 @@ public record WebFrame(boolean last, int kind, byte[] body) {
   /// Why a line was closed.
   public int code() {
     return body.length < 2 ? NO_CODE : ByteBuffer.wrap(body).getChar();
-  }
-
-  public String reason() {
-    return body.length < 2 ? "" : new String(body, 2, body.length - 2, UTF_8);
   }
 }

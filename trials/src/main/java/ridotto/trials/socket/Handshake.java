@@ -1,4 +1,4 @@
-package ridotto.testkit;
+package ridotto.trials.socket;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
