@@ -93,6 +93,7 @@ final class Connections implements AutoCloseable {
     if (call.caller().isForeign(call.request(), publicAuthority)) {
       throw new TurnedAway(403, "origin", "wrong-origin");
     }
+    var _ = call.caller().known();
     Handshake.check(call.request(), call.response());
     var place = place(call.caller());
     var socket =

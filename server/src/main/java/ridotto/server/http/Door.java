@@ -106,7 +106,7 @@ public final class Door implements AutoCloseable {
         "This description.",
         Void.class,
         _ -> {
-          if (text.get() == null) text.set(Json.text(OpenApi.of(routes, shelf, rules.version())));
+          if (text.get() == null) text.set(Json.text(OpenApi.of(routes, shelf, rules)));
           return new Answer.Text(Parcel.JSON, text.get(), Map.of());
         });
   }
