@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /// together owe too much, whoever owes more than a little.
 public final class Debts {
   /// What a frame takes besides its octets.
-  public static final int FRAME = 256;
+  public static final long FRAME = 256;
 
   private static final long LITTLE = 64 * 1024;
 
