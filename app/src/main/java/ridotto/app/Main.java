@@ -54,7 +54,10 @@ public final class Main {
             .addSubcommand(new TournamentOfBots(shelf, TROUPES))
             .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
-            .addSubcommand(new CommandLine(new Trial(shelf)).addSubcommand(new TrialKill()))
+            .addSubcommand(
+                new CommandLine(new Trial(shelf))
+                    .addSubcommand(new TrialKill())
+                    .addSubcommand(new TrialMemory(shelf)))
             .addSubcommand(new Types(shelf))
             .addSubcommand(new ArchitectureMap()));
   }

@@ -11,13 +11,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /// Does what takes a processor for long: imports, replays, records, checks. It has few threads of
-/// its own, behind all others, and a short queue, so that no game ever waits for it.
+/// its own and a short queue, so that no game ever waits for it.
 public final class LongWork implements AutoCloseable {
   private final ThreadPoolExecutor pool;
 
   public LongWork(int threads, int queue) {
-    var factory =
-        Thread.ofPlatform().daemon().name("long-", 0).priority(Thread.MIN_PRIORITY).factory();
+    var factory = Thread.ofPlatform().daemon().name("long-", 0).factory();
     pool =
         new ThreadPoolExecutor(
             threads, threads, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(queue), factory);
