@@ -20,6 +20,8 @@ export interface Game {
   options: Option[];
   /** The printed casts by number of players, where a game has them. */
   casts?: Record<string, string[][]>;
+  /** Every card that a cast of one's own may be made of. */
+  wardrobe?: string[];
 }
 
 export interface Option {
@@ -41,6 +43,7 @@ export interface Listed {
 }
 
 export interface Replay {
+  game: string;
   contents: Contents;
   names: string[];
   steps: { step: number; events: Event[]; view: View }[];
@@ -121,15 +124,17 @@ export const welcome = (id: string) => get<Extract<Message, { type: 'Welcome' }>
 /** The house tells a long game in pages of so many steps. */
 const PAGE = 500;
 
-export async function replay(id: string, round: number, as: string): Promise<Replay> {
-  const page = (from: number) =>
-    get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}${from ? `&from=${from}` : ''}`);
-  const film = await page(0);
+/** `shared` is what somebody who sat there has given one. */
+export async function replay(id: string, round: number, as: string, shared = ''): Promise<Replay> {
+  const path = `/tables/${id}/rounds/${round}/replay?as=${as}${shared && `&share=${shared}`}`;
+  const film = await get<Replay>(path);
   for (let more = film.steps; more.length === PAGE; film.steps.push(...more)) {
-    more = (await page(film.steps.length)).steps;
+    more = (await get<Replay>(`${path}&from=${film.steps.length}`)).steps;
   }
   return film;
 }
+export const share = async (id: string, round: number) =>
+  (await post<{ share: string }>(`/tables/${id}/rounds/${round}/share`, {})).share;
 export const record = async (id: string, round: number) => {
   const response = await fetch(recordPath(id, round), { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Refused(String(response.status), []);

@@ -39,7 +39,8 @@ final class FilmMaker<T extends Table<?>> {
   }
 
   private Film.Page film(List<String> names) {
-    return new Film.Page(new Film(rules.game().contents(), names, shots), span.next(taken));
+    var film = new Film(rules.box().name(), rules.game().contents(), names, shots);
+    return new Film.Page(film, span.next(taken));
   }
 
   /// A move and what the house did next are one shot.

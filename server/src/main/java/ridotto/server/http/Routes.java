@@ -30,6 +30,10 @@ final class Routes {
 
   public record Opened(String id) {}
 
+  public record Nothing() {}
+
+  public record Shared(String share) {}
+
   public record Offered(String id, String commitment) {}
 
   /// Nothing, if only this machine finds the house.
@@ -127,12 +131,12 @@ final class Routes {
             Message.class,
             this::command),
         Route.get(
-            "/api/tables/{id}/socket?after",
+            "/api/tables/{id}/socket?after&screen",
             "A WebSocket to the table.",
             Message.class,
             this::socket),
         Route.get(
-            "/api/tables/{id}/events?after",
+            "/api/tables/{id}/events?after&screen",
             "The table's messages as Server-Sent Events.",
             Message.class,
             this::stream),
@@ -142,10 +146,17 @@ final class Routes {
             String.class,
             this::record),
         Route.get(
-            "/api/tables/{id}/rounds/{round}/replay?as,from",
-            "A finished round, move by move.",
+            "/api/tables/{id}/rounds/{round}/replay?as&share&from",
+            "A finished round, move by move, for those who sat there and whoever it is shared"
+                + " with.",
             Film.class,
             this::replay),
+        Route.post(
+            "/api/tables/{id}/rounds/{round}/share",
+            "What opens a replay to others.",
+            Nothing.class,
+            Shared.class,
+            this::share),
         Route.post(
             "/api/records",
             "Opens a finished table with a record.",
@@ -263,20 +274,32 @@ final class Routes {
 
   private Answer replay(Call call) {
     var as = call.query("as").orElse("spectator");
-    var table = table(call);
     int round = call.number("round");
+    var table = table(call);
+    var share = call.query("share");
+    if (!table.mayReplay(call.caller().guest(), round, share)) {
+      throw new TurnedAway(403, "replay", "replay-shut");
+    }
     long from = call.count("from").orElse(0);
     return longer(
         () -> {
           var page = table.replay(round, as, Film.Span.page(from));
           var parcel = Parcel.json(call.request(), page.film());
-          return new Answer.Ready(parcel, page.next().isEmpty() ? Map.of() : next(as, page));
+          return new Answer.Ready(parcel, next(as, share, page));
         });
   }
 
-  private static Map<String, String> next(String as, Film.Page page) {
-    var query = "?as=" + as + "&from=" + page.next().orElseThrow();
+  private static Map<String, String> next(String as, Optional<String> share, Film.Page page) {
+    if (page.next().isEmpty()) return Map.of();
+    var shared = share.map(given -> "&share=" + given).orElse("");
+    var query = "?as=" + as + shared + "&from=" + page.next().getAsLong();
     return Map.of("Link", "<" + query + ">; rel=\"next\"");
+  }
+
+  private Answer share(Call call) {
+    var guest = call.caller().known();
+    var _ = call.json(Nothing.class, limits.body());
+    return Answer.of(new Shared(table(call).share(guest, call.number("round"))));
   }
 
   /// Browsers send plain text from other sites without asking first; the origin has been checked.

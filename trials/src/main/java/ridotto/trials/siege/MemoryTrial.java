@@ -155,8 +155,13 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
             });
   }
 
-  private static void pause(int millis) throws InterruptedException {
-    Thread.sleep(millis);
+  private static void pause(int millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
   }
 
   /// The heaviest tables there are.
@@ -183,13 +188,14 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
     var body = Json.text(new ridotto.server.http.Envelope(id, command));
     var path = "/api/tables/" + table + "/commands";
     // A guest may not speak faster than so.
-    while (who.post(path, key, "application/json", body).status() == 429) Thread.onSpinWait();
+    while (who.post(path, key, "application/json", body).status() == 429) pause(200);
   }
 
   /// Brings a record, and asks for its replay many times without reading it.
   private void bring(Strangers who, String record, AtomicBoolean going, LongAdder refused)
       throws IOException {
-    var said = who.post("/api/records", who.key(), "text/plain", record);
+    var key = who.key();
+    var said = who.post("/api/records", key, "text/plain", record);
     if (said.status() != 201) {
       refused.increment();
       return;
@@ -198,7 +204,8 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
     var unread = new ArrayList<Socket>();
     try {
       for (int i = 0; i < 1 + load.replays() / load.imports() && going.get(); i++) {
-        unread.add(who.begin("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"));
+        var known = "\r\nAuthorization: Bearer " + key;
+        unread.add(who.begin("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1" + known + "\r\n\r\n"));
       }
       for (var socket : unread) socket.getInputStream().read();
     } finally {
@@ -234,8 +241,6 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
         socket.getOutputStream().write(' ');
         pause(1_000);
       }
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
     }
   }
 }
