@@ -121,9 +121,18 @@ export const command = (id: string, given: Command) =>
 export const check = (game: string, chairs: number, settings: Record<string, string>) =>
   post<Obstacle[]>('/check', { game, chairs, settings });
 export const welcome = (id: string) => get<Extract<Message, { type: 'Welcome' }>>(`/tables/${id}`);
+/** The house tells a long game in pages of so many steps. */
+const PAGE = 500;
+
 /** `shared` is what somebody who sat there has given one. */
-export const replay = (id: string, round: number, as: string, shared = '') =>
-  get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}${shared && `&share=${shared}`}`);
+export async function replay(id: string, round: number, as: string, shared = ''): Promise<Replay> {
+  const path = `/tables/${id}/rounds/${round}/replay?as=${as}${shared && `&share=${shared}`}`;
+  const film = await get<Replay>(path);
+  for (let more = film.steps; more.length === PAGE; film.steps.push(...more)) {
+    more = (await get<Replay>(`${path}&from=${film.steps.length}`)).steps;
+  }
+  return film;
+}
 export const share = async (id: string, round: number) =>
   (await post<{ share: string }>(`/tables/${id}/rounds/${round}/share`, {})).share;
 export const record = async (id: string, round: number) => {

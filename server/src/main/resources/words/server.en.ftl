@@ -64,4 +64,7 @@ refusal-door-shut = The door is shut: this table is not open to spectators.
 refusal-table-gone = This table is gone.
 refusal-no-offer = This offer is no longer good. Please try again.
 refusal-house-full = The house is full.
+refusal-house-busy = The house has no room for more just now. Games that are on go on; please try again later.
+refusal-wrong-host = This house goes by another name. Whoever runs it can add this one with --allowed-host.
+refusal-record-long = The record has more than { $most } lines.
 refusal-too-many-tables = You have opened { $most } tables already.

@@ -64,4 +64,7 @@ refusal-door-shut = La porte est fermée : cette table n'accueille pas de spect
 refusal-table-gone = Cette table n'existe plus.
 refusal-no-offer = Cette offre n’est plus valable. Réessayez.
 refusal-house-full = La maison est pleine.
+refusal-house-busy = La maison n’a plus de place pour l’instant. Les parties en cours continuent ; réessayez plus tard.
+refusal-wrong-host = Cette maison porte un autre nom. La personne qui la tient peut ajouter celui-ci avec --allowed-host.
+refusal-record-long = La partie notée a plus de { $most } lignes.
 refusal-too-many-tables = Vous avez déjà ouvert { $most } tables.

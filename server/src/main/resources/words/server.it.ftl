@@ -64,4 +64,7 @@ refusal-door-shut = La porta è chiusa: questo tavolo non accoglie spettatori.
 refusal-table-gone = Questo tavolo non c'è più.
 refusal-no-offer = Questa offerta non vale più. Riprova.
 refusal-house-full = La casa è piena.
+refusal-house-busy = Per ora la casa non ha altro posto. Le partite in corso continuano; riprova più tardi.
+refusal-wrong-host = Questa casa ha un altro nome. Chi la gestisce può aggiungere questo con --allowed-host.
+refusal-record-long = La partita annotata ha più di { $most } righe.
 refusal-too-many-tables = Hai già aperto { $most } tavoli.

@@ -39,6 +39,7 @@ public final class Logging extends ContextAwareBase implements Configurator {
     stderr.setEncoder(encoder);
     stderr.start();
     context.getLogger("org.eclipse.jetty").setLevel(Level.WARN);
+    context.addTurboFilter(new LogLimit(System::nanoTime));
     var root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.toLevel(System.getProperty(LEVEL), Level.WARN));
     root.addAppender(stderr);

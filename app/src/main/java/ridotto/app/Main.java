@@ -58,6 +58,7 @@ public final class Main {
             .addSubcommand(
                 new CommandLine(new Trial(shelf))
                     .addSubcommand(new TrialKill())
+                    .addSubcommand(new TrialMemory(shelf))
                     .addSubcommand(new TrialSimulation(shelf, TROUPES)))
             .addSubcommand(new CheckData(shelf, TROUPES))
             .addSubcommand(new BackupData())

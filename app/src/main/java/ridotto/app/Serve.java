@@ -79,6 +79,13 @@ final class Serve implements Runnable {
   private List<String> trusted = new ArrayList<>();
 
   @Option(
+      names = "--allowed-host",
+      split = ",",
+      paramLabel = "NAME",
+      description = "Another name people reach the house by, besides its public one.")
+  private List<String> hosts = new ArrayList<>();
+
+  @Option(
       names = "--beat",
       paramLabel = "MIN-MAX",
       defaultValue = "250-550",
@@ -200,7 +207,7 @@ final class Serve implements Runnable {
     var url = publicUrl.isEmpty() ? Optional.<URI>empty() : Optional.of(Links.url(publicUrl));
     var proxies = new Proxies(trusted.stream().map(Network::of).toList());
     var wanted = port == UNASKED ? USUAL_PORT : port;
-    return new DoorRules(host, wanted, url, proxies, limits(), Ridotto.VERSION);
+    return new DoorRules(host, wanted, url, hosts, proxies, limits(), Ridotto.VERSION);
   }
 
   private RequestLimits limits() {

@@ -44,7 +44,7 @@ final class Trial implements Runnable {
   @Parameters(
       arity = "0..1",
       paramLabel = "NAME",
-      description = "One of: ${COMPLETION-CANDIDATES}, or kill.")
+      description = "One of: ${COMPLETION-CANDIDATES}, kill or memory.")
   private @Nullable Name name;
 
   @Option(names = "--games", paramLabel = "G", description = "Games of each kind.")

@@ -9,6 +9,9 @@ import ridotto.kernel.View;
 public interface Belief<T extends Table<?>> {
   void hear(Event event);
 
+  /// Lets go of whatever can be made again when the next world is laid.
+  default void rest() {}
+
   /// Lays a table as it may be now, drawn as likely as this player believes it.
   ///
   /// To its player it looks as `view` does, asks the same, and everything heard so far is true of

@@ -11,4 +11,8 @@ public interface Bot {
 
   /// Answers a question, with what the player sees at this moment, before the budget is spent.
   Decision decide(View view, Inquiry inquiry, Budget budget);
+
+  /// Nobody asks for now: lets go of what it only thinks with, and keeps what it remembers as small
+  /// as that goes. It plays on as if it had not rested, or as nearly as makes no difference.
+  default void rest() {}
 }

@@ -14,7 +14,7 @@ final class Steady implements Bot {
   private static final Logger LOG = System.getLogger("ridotto.bots");
   static final Reason LOST = Reason.of("lost");
 
-  private final Bot bot;
+  private Bot bot;
   private final Bot spare;
   private boolean lost;
 
@@ -44,8 +44,14 @@ final class Steady implements Bot {
     return Decision.of(inquiry, spare.decide(view, inquiry, budget).choice(), LOST);
   }
 
+  @Override
+  public void rest() {
+    bot.rest();
+  }
+
   private void lose(RuntimeException cause) {
     lost = true;
+    bot = spare;
     LOG.log(Level.WARNING, "a bot has lost the thread", cause);
   }
 }

@@ -61,6 +61,11 @@ public final class Masquerade implements Game<Battlefield> {
     return moves;
   }
 
+  /// A move's place among all of them.
+  public int id(MasqueradeMove move) {
+    return menus.lexicon().id(move);
+  }
+
   @Override
   public List<MasqueradeEnding> endings() {
     return List.of(MasqueradeEnding.values());

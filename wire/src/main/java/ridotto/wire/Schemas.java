@@ -7,6 +7,9 @@ import java.util.Map;
 
 /// Everything on the wire as JSON Schema, for programs: each type under its title, a game's own
 /// under the game's name as well, as `mascarade.Event`.
+///
+/// A family is any of its cases: games have cases in common, and some differ only in what is
+/// absent.
 public final class Schemas {
   private final Map<String, Object> all = new LinkedHashMap<>();
 
@@ -18,7 +21,7 @@ public final class Schemas {
     for (var open : Vocabulary.OPEN) {
       var title = open.getSimpleName();
       schemas.all.put(
-          title, Map.of("oneOf", games.stream().map(g -> ref(g.name() + "." + title)).toList()));
+          title, Map.of("anyOf", games.stream().map(g -> ref(g.name() + "." + title)).toList()));
     }
     schemas.add(protocol, "");
     return schemas.all;
@@ -37,7 +40,7 @@ public final class Schemas {
     if (type.isEnum()) return words(type);
     if (type.isRecord()) return record(of, prefix, type);
     var cases = Vocabulary.cases(type).stream().map(each -> record(of, prefix, each)).toList();
-    return Map.of("oneOf", cases);
+    return Map.of("anyOf", cases);
   }
 
   private static Map<String, Object> words(Class<?> constants) {

@@ -2,6 +2,7 @@ package ridotto.bots.mascarade;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// How the cards may lie, and how likely each way is: exact as long as there are no more ways than
 /// the capacity, thinned without bias beyond it (`docs/bots.md`).
@@ -12,27 +13,28 @@ final class Hypotheses {
   /// Room for so many ways that an event takes well under a millisecond, at any table.
   static final int CAPACITY = 4096;
 
+  private static final int FEW = 16;
+  private static final int WORTH_PACKING = 128;
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
   private final int places;
   private final int capacity;
   private final RandomGenerator random;
-  private final Thinning thinning = new Thinning();
-  private long[] ways = new long[16];
-  private double[] weights = new double[16];
+  private long[] ways = new long[FEW];
+  private double[] weights = new double[FEW];
   private int size;
-  private long[] oldWays = new long[16];
-  private double[] oldWeights = new double[16];
-  private int[] slots = new int[64]; // of the hash table: number of the way, from 1
+  private long[] oldWays = new long[FEW];
+  private double[] oldWeights = new double[FEW];
+  private int[] slots = new int[4 * FEW]; // of the hash table: number of the way, from 1
   private int mask; // of the part of the hash table in use
-  private final double[][] rows;
+  private double[][] rows = {};
   private boolean fresh; // the rows are those of the ways
+  private @Nullable PackedWays packed; // while the player rests
 
   Hypotheses(int places, int capacity, RandomGenerator random) {
     this.places = places;
     this.capacity = capacity;
     this.random = random;
-    rows = new double[places][Placement.MASKS];
   }
 
   /// The cards were dealt face up: there is one way.
@@ -41,6 +43,32 @@ final class Hypotheses {
     weights[0] = 1;
     size = 1;
     fresh = false;
+  }
+
+  /// Keeps the ways, and as little else as that goes, until it wakes.
+  void rest() {
+    if (packed != null) return;
+    rows = new double[0][];
+    fresh = false;
+    oldWays = new long[FEW];
+    oldWeights = new double[FEW];
+    slots = new int[4 * FEW];
+    if (size >= WORTH_PACKING) {
+      packed = PackedWays.of(ways, weights, size, places);
+      ways = new long[FEW];
+      weights = new double[FEW];
+    } else if (ways.length > WORTH_PACKING) {
+      ways = Arrays.copyOf(ways, WORTH_PACKING);
+      weights = Arrays.copyOf(weights, WORTH_PACKING);
+    }
+  }
+
+  void wake() {
+    if (packed == null) return;
+    ways = new long[size];
+    weights = new double[size];
+    packed.unpack(ways, weights);
+    packed = null;
   }
 
   int size() {
@@ -62,6 +90,7 @@ final class Hypotheses {
   }
 
   private void count() {
+    if (rows.length == 0) rows = new double[places][Placement.MASKS];
     for (var row : rows) Arrays.fill(row, 0);
     for (int i = 0; i < size; i++) {
       long way = ways[i];
@@ -138,7 +167,7 @@ final class Hypotheses {
   }
 
   private void thin() {
-    size = thinning.thin(ways, weights, size, capacity, random);
+    size = new Thinning().thin(ways, weights, size, capacity, random);
     normalise();
   }
 

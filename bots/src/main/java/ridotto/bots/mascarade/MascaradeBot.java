@@ -1,6 +1,7 @@
 package ridotto.bots.mascarade;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import ridotto.bots.Bot;
 import ridotto.bots.Budget;
 import ridotto.bots.Decision;
@@ -32,21 +33,14 @@ final class MascaradeBot implements Bot {
   private final Profile profile;
   private final Memory memory;
   private final Dice dice;
-  private final Acting acting;
-  private final Answering answering;
-  private final Powers powers;
-  private final Reasons reasons;
   private final double temperature;
+  private @Nullable Thought thought; // while it thinks, and until it rests
 
   MascaradeBot(Book book, int player, Profile profile, long seed) {
     this.book = book;
     this.profile = profile;
     dice = new Dice(seed);
     memory = new Memory(book, player, profile.level(), dice);
-    acting = new Acting(memory);
-    answering = new Answering(memory);
-    powers = new Powers(memory);
-    reasons = new Reasons(memory, acting, answering, powers);
     double level = profile.level().temperature();
     temperature = book.seats() == 2 ? Math.max(MIXED, level) : level;
   }
@@ -73,17 +67,39 @@ final class MascaradeBot implements Bot {
     };
   }
 
+  @Override
+  public void rest() {
+    thought = null;
+    memory.rest();
+  }
+
+  /// What it thinks with.
+  private record Thought(Acting acting, Answering answering, Powers powers, Reasons reasons) {
+    static Thought of(Memory memory) {
+      var acting = new Acting(memory);
+      var answering = new Answering(memory);
+      var powers = new Powers(memory);
+      return new Thought(acting, answering, powers, new Reasons(memory, acting, answering, powers));
+    }
+  }
+
+  private Thought thought() {
+    if (thought == null) thought = Thought.of(memory);
+    return thought;
+  }
+
   private Decision act(Inquiry inquiry) {
-    acting.prepare();
-    double[] values = acting.values(inquiry.options());
+    thought().acting().prepare();
+    double[] values = thought().acting().values(inquiry.options());
     for (int i = 0; i < values.length; i++) {
       if (inquiry.options().get(i) instanceof Announce announce
-          && acting.outlook(announce).holds() < 0.5) {
+          && thought().acting().outlook(announce).holds() < 0.5) {
         values[i] += profile.temper().bluff();
       }
     }
     var preference = Preference.of(values, temperature, dice);
-    return decision(inquiry, preference, reasons.act(inquiry.options(), values, preference));
+    return decision(
+        inquiry, preference, thought().reasons().act(inquiry.options(), values, preference));
   }
 
   private Decision answer(Inquiry inquiry, Mask mask) {
@@ -93,25 +109,28 @@ final class MascaradeBot implements Bot {
     for (int i = 0; i < values.length; i++) {
       values[i] =
           options.get(i) instanceof Claim(var own)
-              ? answering.claim(book.at(memory.seat(), own)) + taste
-              : answering.pass();
+              ? thought().answering().claim(book.at(memory.seat(), own)) + taste
+              : thought().answering().pass();
     }
     var preference = Preference.of(values, temperature, dice);
-    return decision(inquiry, preference, reasons.answer(mask, options, values, preference));
+    return decision(
+        inquiry, preference, thought().reasons().answer(mask, options, values, preference));
   }
 
   /// What it costs to be shown just before one's turn: the announcement one had in mind (M16).
   private double shown() {
     if (memory.seat() != book.left(memory.ledger().active())) return 0;
-    acting.prepare();
-    return SHOWN * acting.rest();
+    thought().acting().prepare();
+    return SHOWN * thought().acting().rest();
   }
 
   private Decision choose(Inquiry inquiry, Mask mask, Choice choice) {
-    double[] values = powers.values(mask, choice, inquiry.options());
+    double[] values = thought().powers().values(mask, choice, inquiry.options());
     var preference = Preference.of(values, Powers.mixes(choice) ? 1 : temperature / 4, dice);
     return decision(
-        inquiry, preference, reasons.choose(mask, choice, inquiry.options(), values, preference));
+        inquiry,
+        preference,
+        thought().reasons().choose(mask, choice, inquiry.options(), values, preference));
   }
 
   private static Decision decision(Inquiry inquiry, Preference preference, Reason reason) {

@@ -58,6 +58,7 @@ final class Memory implements Belief<Ballroom> {
 
   @Override
   public void hear(Event event) {
+    wake();
     var happened = (MascaradeEvent) event;
     worlds.hear(happened, ledger);
     switch (happened) {
@@ -113,6 +114,7 @@ final class Memory implements Belief<Ballroom> {
 
   /// Looks at what lies on the table.
   void look(MascaradeView sight) {
+    wake();
     if (ledger.look(sight)) stakes.forget();
   }
 
@@ -165,10 +167,24 @@ final class Memory implements Belief<Ballroom> {
 
   @Override
   public void sample(View view, Ballroom into, RandomGenerator dice) {
+    wake();
     for (int tries = 0; tries < TRIES; tries++) {
       if (worlds.lay(own.sample(dice), (MascaradeView) view, into, dice)) return;
     }
     throw new IllegalStateException("what is remembered contradicts what was heard this turn");
+  }
+
+  @Override
+  public void rest() {
+    own.rest();
+    common.rest();
+    minds.rest();
+    swapping.rest();
+  }
+
+  private void wake() {
+    own.wake();
+    common.wake();
   }
 
   Book book() {

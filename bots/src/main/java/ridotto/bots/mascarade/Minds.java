@@ -11,6 +11,7 @@ import java.util.Arrays;
 final class Minds {
   private static final int STRANDS = 8;
   private static final double FAINT = 0.004;
+  private static final double[] NO_ROW = {};
 
   private final Book book;
   private final int[] counts; // by place
@@ -20,8 +21,23 @@ final class Minds {
   Minds(Book book) {
     this.book = book;
     counts = new int[book.places()];
-    weights = new double[book.places()][2 * Placement.MASKS];
-    rows = new double[book.places()][2 * Placement.MASKS][book.masks()];
+    int most = Math.max(STRANDS, book.masks()) + 1;
+    weights = new double[book.places()][most];
+    rows = new double[book.places()][most][];
+    rest();
+  }
+
+  /// Rows of strands there are not take no room.
+  void rest() {
+    for (int place = 0; place < counts.length; place++) {
+      Arrays.fill(rows[place], counts[place], rows[place].length, NO_ROW);
+    }
+  }
+
+  /// Room for the row of a new strand.
+  private double[] room(int place, int strand) {
+    if (rows[place][strand].length == 0) rows[place][strand] = new double[book.masks()];
+    return rows[place][strand];
   }
 
   int strands(int place) {
@@ -40,8 +56,13 @@ final class Minds {
   void sure(int place, int mask) {
     counts[place] = 1;
     weights[place][0] = 1;
-    Arrays.fill(rows[place][0], 0);
-    rows[place][0][mask] = 1;
+    certain(place, 0, mask);
+  }
+
+  private void certain(int place, int strand, int mask) {
+    double[] row = room(place, strand);
+    Arrays.fill(row, 0);
+    row[mask] = 1;
   }
 
   /// The owner looks in secret: the strands are what may lie there.
@@ -51,8 +72,7 @@ final class Minds {
       if (likely[mask] < FAINT) continue;
       int strand = counts[place]++;
       weights[place][strand] = likely[mask];
-      Arrays.fill(rows[place][strand], 0);
-      rows[place][strand][mask] = 1;
+      certain(place, strand, mask);
     }
     normalise(place);
     limit(place);
@@ -62,7 +82,7 @@ final class Minds {
   void asEverybody(int place, double[] common) {
     counts[place] = 1;
     weights[place][0] = 1;
-    System.arraycopy(common, 0, rows[place][0], 0, book.masks());
+    System.arraycopy(common, 0, room(place, 0), 0, book.masks());
   }
 
   /// Somebody else swapped it, or not, with a card of which everybody thinks so.
@@ -88,7 +108,7 @@ final class Minds {
       weights[place][i] *= 1 - chance;
     }
     weights[place][strand] = swapped;
-    System.arraycopy(common, 0, rows[place][strand], 0, book.masks());
+    System.arraycopy(common, 0, room(place, strand), 0, book.masks());
     limit(place);
   }
 

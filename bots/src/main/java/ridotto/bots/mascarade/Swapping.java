@@ -15,16 +15,21 @@ final class Swapping {
 
   private final Memory memory;
   private final Book book;
-  private final double[][] chances; // by the mask at the first place, and at the other
+  private double[][] chances = {}; // by the mask at the first place, and at the other
 
   Swapping(Memory memory) {
     this.memory = memory;
     book = memory.book();
-    chances = new double[Placement.MASKS][Placement.MASKS];
+  }
+
+  /// The chances are worked out anew whenever cards are handled.
+  void rest() {
+    chances = new double[0][];
   }
 
   /// Somebody swaps these or not; the first place is theirs, or neither is.
   double[][] by(int seat, int one) {
+    if (chances.length == 0) chances = new double[Placement.MASKS][Placement.MASKS];
     boolean own = memory.minds() && book.owner(one) == seat;
     for (int mask = 0; mask < book.masks(); mask++) {
       if (own) own(seat, mask);

@@ -48,8 +48,6 @@ final class Thinning {
 
   /// The weight c with `sum of min(w / c, 1) = most`.
   private double limit(double[] weights, int size, int most) {
-    Arrays.fill(counts, 0);
-    Arrays.fill(sums, 0);
     for (int i = 0; i < size; i++) {
       int bucket = bucket(weights[i]);
       counts[bucket]++;

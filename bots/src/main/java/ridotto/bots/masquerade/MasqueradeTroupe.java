@@ -35,7 +35,7 @@ public record MasqueradeTroupe() implements Troupe {
     var level = profile.level();
     return new SearchBot<Battlefield>(
         new MasqueradeBelief(game, player, level.lapse(), dice.nextLong()),
-        new Search<>(game, new MasqueradeGuide(game), PLAN),
+        () -> new Search<>(game, new MasqueradeGuide(game), PLAN),
         Handicap.of(level),
         move -> move instanceof Attack ? BOLD * profile.temper().boldness() : 0,
         dice.nextLong());

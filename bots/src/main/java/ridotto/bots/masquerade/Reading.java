@@ -1,7 +1,5 @@
 package ridotto.bots.masquerade;
 
-import java.util.HashMap;
-import java.util.Map;
 import ridotto.kernel.Table;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
@@ -18,20 +16,18 @@ import ridotto.masquerade.card.Trigger;
 /// Reads from what was heard which move was made. Some moves make no sound of their own: what
 /// happens next tells them.
 final class Reading {
-  private final Map<MasqueradeMove, Integer> ids = new HashMap<>();
+  private final Masquerade game;
   private final Heard heard;
   private final int me;
 
   Reading(Masquerade game, Heard heard, int me) {
-    for (int id = 0; id < game.moves().size(); id++) ids.put(game.moves().get(id), id);
+    this.game = game;
     this.heard = heard;
     this.me = me;
   }
 
   int id(MasqueradeMove say) {
-    var id = ids.get(say);
-    if (id == null) throw new IllegalArgumentException("nobody says " + say);
-    return id;
+    return game.id(say);
   }
 
   /// The move of whoever the table waits for.

@@ -21,9 +21,10 @@ final class MasquesGuide implements Guide<Palace> {
   private final Race race;
   private final Prospects prospects;
 
-  MasquesGuide(Masques game) {
+  /// The race goes on from thought to thought: it is judged once for each dance.
+  MasquesGuide(Masques game, Race race) {
     says = game.moves().toArray(MasquesMove[]::new);
-    race = new Race(game.seats());
+    this.race = race;
     var board = new Board(race, game.seats(), game.setting().arcades());
     prospects = new Prospects(race, board, game.open());
   }

@@ -35,9 +35,10 @@ public record MasquesTroupe() implements Troupe {
 
   private static Bot bot(Masques game, int player, Profile profile, Dice dice) {
     var level = profile.level();
+    var race = new Race(game.seats());
     return new SearchBot<Palace>(
         new MasquesBelief(game, player, level.lapse(), dice.nextLong()),
-        new Search<>(game, new MasquesGuide(game), PLAN),
+        () -> new Search<>(game, new MasquesGuide(game, race), PLAN),
         handicap(level),
         move -> move instanceof Buy ? MEDDLING * profile.temper().boldness() : 0,
         dice.nextLong());

@@ -1,6 +1,8 @@
 package ridotto.bots.search;
 
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
 import ridotto.bots.Belief;
 import ridotto.bots.Bot;
 import ridotto.bots.Budget;
@@ -17,25 +19,26 @@ import ridotto.kernel.View;
 /// Plays a game by searching the worlds it holds possible.
 public final class SearchBot<T extends Table<?>> implements Bot {
   private final Belief<T> belief;
-  private final Search<T> search;
+  private final Supplier<Search<T>> searching;
   private final Handicap handicap;
   private final ToDoubleFunction<Move> taste;
   private final Dice dice;
+  private @Nullable Search<T> search; // while it thinks, and until it rests
 
   /// A bot whose belief draws its own lapses; `seed` is for worlds and choices.
-  public SearchBot(Belief<T> belief, Search<T> search, Handicap handicap, long seed) {
-    this(belief, search, handicap, _ -> 0, seed);
+  public SearchBot(Belief<T> belief, Supplier<Search<T>> searching, Handicap handicap, long seed) {
+    this(belief, searching, handicap, _ -> 0, seed);
   }
 
   /// A bot with a taste: the share of the win that the pleasure of a move is worth to it.
   public SearchBot(
       Belief<T> belief,
-      Search<T> search,
+      Supplier<Search<T>> searching,
       Handicap handicap,
       ToDoubleFunction<Move> taste,
       long seed) {
     this.belief = belief;
-    this.search = search;
+    this.searching = searching;
     this.handicap = handicap;
     this.taste = taste;
     dice = new Dice(seed);
@@ -50,6 +53,7 @@ public final class SearchBot<T extends Table<?>> implements Bot {
   public Decision decide(View view, Inquiry inquiry, Budget budget) {
     var meter = budget.start();
     if (inquiry.options().size() == 1) return Decision.of(inquiry, 0, Reason.of("only"));
+    if (search == null) search = searching.get();
     var findings =
         search.think(
             (into, random) -> belief.sample(view, into, random),
@@ -60,6 +64,12 @@ public final class SearchBot<T extends Table<?>> implements Bot {
     double[] liking = inquiry.options().stream().mapToDouble(taste).toArray();
     var preference = findings.choose(liking, handicap.temperature(), dice);
     return Decision.of(inquiry, preference.choice(), reason(inquiry, findings, preference));
+  }
+
+  @Override
+  public void rest() {
+    search = null;
+    belief.rest();
   }
 
   /// Says what the choice promises and what the next best would have.

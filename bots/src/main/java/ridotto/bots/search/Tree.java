@@ -1,5 +1,7 @@
 package ridotto.bots.search;
 
+import java.util.Arrays;
+
 /// A search tree in flat arrays: a node is a number, the root is 0, and nobody's child.
 ///
 /// A node is what one seat did after all that leads to it. What the house did is not in it, so the
@@ -9,6 +11,8 @@ final class Tree {
   static final int ROOT = 0;
   static final int NONE = 0;
 
+  private static final int FIRST = 256;
+
   private int[] seat = {};
   private int[] move = {};
   private int[] first = {};
@@ -17,32 +21,34 @@ final class Tree {
   private int[] available = {};
   private double[] total = {};
   private double[] sight = {};
+  private int room;
   private int size;
 
-  /// Empties it and makes room for so many nodes. Arrays once made are kept.
-  void clear(int room) {
-    if (move.length < room) grow(room);
+  /// Empties it; it may grow to so many nodes. Arrays once made are kept.
+  void clear(int most) {
+    room = most;
     size = 0;
     add(NONE, 0, 0, 0);
   }
 
-  private void grow(int room) {
-    seat = new int[room];
-    move = new int[room];
-    first = new int[room];
-    next = new int[room];
-    visits = new int[room];
-    available = new int[room];
-    total = new double[room];
-    sight = new double[room];
+  private void grow(int length) {
+    seat = Arrays.copyOf(seat, length);
+    move = Arrays.copyOf(move, length);
+    first = Arrays.copyOf(first, length);
+    next = Arrays.copyOf(next, length);
+    visits = Arrays.copyOf(visits, length);
+    available = Arrays.copyOf(available, length);
+    total = Arrays.copyOf(total, length);
+    sight = Arrays.copyOf(sight, length);
   }
 
   boolean isFull() {
-    return size == move.length;
+    return size == room;
   }
 
   /// A new child, never visited, worth so much at first sight.
   int add(int parent, int bySeat, int byMove, double worth) {
+    if (size == move.length) grow(Math.max(FIRST, 2 * size));
     int node = size++;
     seat[node] = bySeat;
     move[node] = byMove;

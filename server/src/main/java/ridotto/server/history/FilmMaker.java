@@ -17,10 +17,13 @@ final class FilmMaker<T extends Table<?>> {
   private final T table;
   private final List<Event> heard = new ArrayList<>();
   private final List<Film.Shot> shots = new ArrayList<>();
+  private final Film.Span span;
+  private long taken; // shots, those before the page too
   private int step;
   private long told; // the number of the last move
 
-  private FilmMaker(Rules<T> rules, Viewpoint who) {
+  private FilmMaker(Rules<T> rules, Viewpoint who, Film.Span span) {
+    this.span = span;
     this.rules = rules;
     this.who = who;
     table = rules.game().open();
@@ -28,17 +31,22 @@ final class FilmMaker<T extends Table<?>> {
   }
 
   private void shoot(int step) {
-    shots.add(new Film.Shot(step, who.heard(heard), who.sees(rules.game(), table)));
+    if (span.has(taken)) {
+      shots.add(new Film.Shot(step, who.heard(heard), who.sees(rules.game(), table)));
+    }
+    taken++;
     heard.clear();
   }
 
-  private Film film(List<String> names) {
-    return new Film(rules.box().name(), rules.game().contents(), names, shots);
+  private Film.Page film(List<String> names) {
+    var film = new Film(rules.box().name(), rules.game().contents(), names, shots);
+    return new Film.Page(film, span.next(taken));
   }
 
   /// A move and what the house did next are one shot.
-  static <T extends Table<?>> Film of(RoundLog log, Rules<T> rules, Viewpoint who) {
-    var maker = new FilmMaker<>(rules, who);
+  static <T extends Table<?>> Film.Page of(
+      RoundLog log, Rules<T> rules, Viewpoint who, Film.Span span) {
+    var maker = new FilmMaker<>(rules, who, span);
     log.deeds(
         rules,
         log.end(),
@@ -52,12 +60,13 @@ final class FilmMaker<T extends Table<?>> {
     return maker.film(((Entry.Began) log.first()).names());
   }
 
-  static <T extends Table<?>> Film imported(String text, Rules<T> rules, Viewpoint who) {
-    var maker = new FilmMaker<>(rules, who);
+  static <T extends Table<?>> Film.Page imported(
+      String text, Rules<T> rules, Viewpoint who, Film.Span span) {
+    var maker = new FilmMaker<>(rules, who, span);
     var transcript = RecordReader.read(text);
-    new Replay<>(rules.game(), maker.table, transcript, (_, _) -> maker.shoot(maker.shots.size()))
+    new Replay<>(rules.game(), maker.table, transcript, (_, _) -> maker.shoot((int) maker.taken))
         .run();
-    maker.shoot(maker.shots.size());
+    maker.shoot((int) maker.taken);
     return maker.film(transcript.seats());
   }
 }

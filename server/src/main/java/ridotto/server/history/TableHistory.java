@@ -78,12 +78,12 @@ public record TableHistory(Store store, String id) {
         : RoundRecords.of(log, table.rules(number));
   }
 
-  /// A finished round as these eyes saw it, by name. Throws [ridotto.kernel.Refused].
-  public Film film(TableState table, int number, String as) {
+  /// A page of a finished round as these eyes saw it, by name. Throws [ridotto.kernel.Refused].
+  public Film.Page film(TableState table, int number, String as, Film.Span span) {
     var log = round(table, number);
     var who = Viewpoint.of(as, table.start(number).chairs());
     return log.first() instanceof Entry.Imported(_, _, String text)
-        ? FilmMaker.imported(text, table.rules(number), who)
-        : FilmMaker.of(log, table.rules(number), who);
+        ? FilmMaker.imported(text, table.rules(number), who, span)
+        : FilmMaker.of(log, table.rules(number), who, span);
   }
 }

@@ -9,6 +9,9 @@ sealed interface Answer {
 
   record Text(String type, String text, Map<String, String> headers) implements Answer {}
 
+  /// What was written and made small already, by whoever had the time for it.
+  record Ready(Parcel parcel, Map<String, String> headers) implements Answer {}
+
   /// A file of the client.
   record Sent(ClientFiles.File file) implements Answer {}
 

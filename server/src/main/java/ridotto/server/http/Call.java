@@ -2,17 +2,20 @@ package ridotto.server.http;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import ridotto.kernel.Refusal;
+import ridotto.server.http.limits.ConnectionLimit;
 import ridotto.wire.StrictReader;
 
 /// One request on its way through the house, with what its path had in the places of the names.
@@ -21,9 +24,11 @@ record Call(
     Response response,
     Callback callback,
     Caller caller,
+    ConnectionLimit unfinished,
     Map<String, String> path) {
 
   private static final long MOST_DRAINED = 1 << 20;
+  private static final int PART = 1_024;
 
   String at(String name) {
     return path.getOrDefault(name, "");
@@ -41,6 +46,19 @@ record Call(
     return Optional.ofNullable(Request.extractQueryParameters(request).getValue(name));
   }
 
+  /// A number from 0 on, if the query has one under this name.
+  OptionalLong count(String name) {
+    var asked = query(name);
+    if (asked.isEmpty()) return OptionalLong.empty();
+    try {
+      long count = Long.parseLong(asked.get());
+      if (count >= 0) return OptionalLong.of(count);
+    } catch (NumberFormatException _) {
+      // Turned away like a negative number.
+    }
+    throw new TurnedAway(400, name, Refusal.of("field-type").and("wanted", "number"));
+  }
+
   <R> R json(Class<R> type, int most) {
     requireType("application/json");
     return StrictReader.read(body(most), type);
@@ -56,15 +74,24 @@ record Call(
   String body(int most) {
     var tooLarge = new TurnedAway(413, "body", Refusal.of("body-large").and("most", most));
     if (request.getLength() > most) throw tooLarge;
+    if (!unfinished.take(caller.network())) throw new TurnedAway(429, "requests", "too-many");
     try {
       // Never closed: that would break the connection before its answer is read.
-      var bytes = Content.Source.asInputStream(request).readNBytes(most + 1);
-      if (bytes.length > most) throw tooLarge;
-      return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      var in = Content.Source.asInputStream(request);
+      // Small as long as little has come: what was promised may never come.
+      var whole = new ByteArrayOutputStream();
+      var part = new byte[PART];
+      for (int read = in.read(part); read >= 0; read = in.read(part)) {
+        whole.write(part, 0, read);
+        if (whole.size() > most) throw tooLarge;
+      }
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(whole.toByteArray())).toString();
     } catch (CharacterCodingException _) {
       throw new TurnedAway(400, "body", "body-text");
     } catch (IOException _) {
       throw new TurnedAway(400, "body", "body-cut");
+    } finally {
+      unfinished.leave(caller.network());
     }
   }
 
@@ -74,7 +101,7 @@ record Call(
     try {
       var in = Content.Source.asInputStream(request);
       long left = MOST_DRAINED;
-      var buffer = new byte[8_192];
+      var buffer = new byte[PART];
       while (left > 0) {
         int read = in.read(buffer);
         if (read < 0) return true;

@@ -12,6 +12,7 @@ import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
+import ridotto.server.http.proxy.Hops;
 import ridotto.server.live.Guests;
 import ridotto.server.table.Guest;
 
@@ -33,17 +34,25 @@ record Callers(Guests guests, DoorRules rules) {
     var peer = peer(request);
     boolean believed = rules.proxies().trusts(peer);
     var headers = request.getHeaders();
-    var forwarded = Optional.ofNullable(headers.get("X-Forwarded-For"));
-    var address = believed ? forwarded.flatMap(rules.proxies()::client).orElse(peer) : peer;
+    var hops = hops(headers);
+    var address = believed ? rules.proxies().client(hops).orElse(peer) : peer;
     var host = Optional.ofNullable(headers.get(HttpHeader.HOST)).orElse("");
     return new Caller(
         network(address),
-        forwarded.isEmpty() && isNear(peer),
+        hops.isEmpty() && !headers.contains(HttpHeader.VIA) && isNear(peer),
         isLocal(peer, headers, host),
         request.isSecure()
             || (believed && "https".equalsIgnoreCase(headers.get("X-Forwarded-Proto"))),
         believed ? Optional.ofNullable(headers.get("X-Forwarded-Host")).orElse(host) : host,
         guest(request));
+  }
+
+  /// A proxy writes one or the other.
+  private static List<String> hops(HttpFields headers) {
+    var plain = headers.getValuesList("X-Forwarded-For");
+    return plain.isEmpty()
+        ? Hops.standard(headers.getValuesList(HttpHeader.FORWARDED))
+        : Hops.plain(plain);
   }
 
   private static InetAddress peer(Request request) {
@@ -63,7 +72,7 @@ record Callers(Guests guests, DoorRules rules) {
   }
 
   /// With IPv6 a household has a network of its own, and as many addresses as it likes.
-  private static String network(InetAddress address) {
+  static String network(InetAddress address) {
     return address instanceof Inet6Address
         ? HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), 8))
         : address.getHostAddress();

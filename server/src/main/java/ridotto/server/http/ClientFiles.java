@@ -2,7 +2,6 @@ package ridotto.server.http;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -14,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPOutputStream;
 
 /// The files of the browser's client, from the jar.
 final class ClientFiles {
@@ -23,7 +21,8 @@ final class ClientFiles {
 
   record Packed(String coding, ByteBuffer bytes) {}
 
-  private static final Pattern PLAIN = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*");
+  private static final int LONGEST = 200;
   private static final String PAGE = "/index.html";
   private static final String SHARED = "<meta property=\"og:image\" content=\"";
   private static final int WORTH_ZIPPING = 512;
@@ -71,7 +70,7 @@ final class ClientFiles {
   }
 
   private Optional<File> read(String path) {
-    if (!PLAIN.matcher(path).matches()) return Optional.empty();
+    if (!isPlain(path)) return Optional.empty();
     var known = files.get(path);
     if (known != null) return Optional.of(known);
     if (!TYPES.containsKey(ending(path))) return Optional.empty();
@@ -84,6 +83,15 @@ final class ClientFiles {
             : file(path, found.get(), bytes(path + ".br"));
     files.put(path, file);
     return Optional.of(file);
+  }
+
+  /// Name by name: one pattern for the whole of a path would go as deep as the path is long.
+  private static boolean isPlain(String path) {
+    if (path.length() > LONGEST || !path.startsWith("/")) return false;
+    for (var name : path.substring(1).split("/", -1)) {
+      if (!PLAIN.matcher(name).matches()) return false;
+    }
+    return true;
   }
 
   private Optional<byte[]> bytes(String path) {
@@ -112,14 +120,9 @@ final class ClientFiles {
 
   private static Optional<ByteBuffer> zipped(byte[] bytes) {
     if (bytes.length < WORTH_ZIPPING) return Optional.empty();
-    var out = new ByteArrayOutputStream();
-    try (var zip = new GZIPOutputStream(out)) {
-      zip.write(bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return out.size() < bytes.length * 9L / 10
-        ? Optional.of(ByteBuffer.wrap(out.toByteArray()))
+    var zipped = Parcel.zipped(bytes);
+    return zipped.length < bytes.length * 9L / 10
+        ? Optional.of(ByteBuffer.wrap(zipped))
         : Optional.empty();
   }
 

@@ -17,6 +17,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.server.RedactedError;
 import ridotto.server.http.limits.ConnectionLimit;
+import ridotto.server.http.limits.Debts;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.live.LiveTable;
 import ridotto.server.table.Guest;
@@ -36,20 +37,29 @@ final class Connections implements AutoCloseable {
   private final RequestLimits limits;
   private final Optional<String> publicAuthority;
   private final Commands commands;
+  private final HalfRequests half;
   private final WebSocketMappings sockets;
   private final ConfigurationCustomizer frames = new ConfigurationCustomizer();
   private final ConnectionLimit perAddress;
   private final ConnectionLimit perGuest;
+  private final Debts debts;
   private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService pulse =
       Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().name("pulse").factory());
 
-  Connections(Server server, DoorRules rules, Commands commands, ConnectionLimit perAddress) {
+  Connections(
+      Server server,
+      DoorRules rules,
+      Commands commands,
+      ConnectionLimit perAddress,
+      HalfRequests half) {
+    this.half = half;
     limits = rules.limits();
     publicAuthority = Door.authority(rules);
     this.commands = commands;
     this.perAddress = perAddress;
     perGuest = new ConnectionLimit(limits.linesPerGuest());
+    debts = new Debts(limits.backlog(), Runtime.getRuntime().maxMemory() / 8);
     sockets = new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
     frames.setMaxFrameSize((long) LONGEST * limits.message());
     frames.setAutoFragment(false);
@@ -65,6 +75,11 @@ final class Connections implements AutoCloseable {
 
   /// Never throws, or it would be the last one.
   private void beat() {
+    try {
+      half.cut();
+    } catch (RuntimeException e) {
+      LOG.error("Failed to look for requests that do not get on", RedactedError.of(e));
+    }
     for (var socket : open) {
       try {
         socket.pulse(BEAT, SILENCE, IDLE);
@@ -76,6 +91,8 @@ final class Connections implements AutoCloseable {
 
   Answer socket(Call call, LiveTable table, OptionalLong after) {
     requireOurs(call);
+    var _ = call.caller().known();
+    Handshake.check(call.request(), call.response());
     var place = place(call.caller());
     var socket =
         new TableSocket(
@@ -84,6 +101,7 @@ final class Connections implements AutoCloseable {
             after,
             commands,
             limits,
+            debts.open(),
             gone -> {
               open.remove(gone);
               place.run();
@@ -114,7 +132,7 @@ final class Connections implements AutoCloseable {
     var guest = listener(call);
     var place = place(call.caller());
     try {
-      new EventStream(call, limits.backlog()).run(table, guest, after);
+      new EventStream(call, debts.open()).run(table, guest, after);
     } finally {
       place.run();
     }

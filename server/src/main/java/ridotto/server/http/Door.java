@@ -5,20 +5,25 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import ridotto.kernel.Shelf;
 import ridotto.server.http.limits.ConnectionLimit;
+import ridotto.server.http.limits.LongWork;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.metrics.Metrics;
 import ridotto.server.live.House;
 import ridotto.server.live.HouseRules;
+import ridotto.wire.Json;
 
 /// The house's door on the network.
 ///
@@ -32,14 +37,23 @@ public final class Door implements AutoCloseable {
   private static final int SEND_BUFFER = 128 * 1024;
 
   private static final int QUEUE = 1_024;
+  private static final int CONNECTIONS = 20_000;
+  private static final int INPUT_BUFFER = 2_048;
+  private static final int LONG_QUEUE = 32;
 
   private final Server server;
   private final ServerConnector connector;
   private final HttpHandler handler;
   private final Connections connections;
+  private final LongWork work;
 
   private Door(
-      Server server, ServerConnector connector, HttpHandler handler, Connections connections) {
+      Server server,
+      ServerConnector connector,
+      HttpHandler handler,
+      Connections connections,
+      LongWork work) {
+    this.work = work;
     this.server = server;
     this.connector = connector;
     this.handler = handler;
@@ -51,39 +65,50 @@ public final class Door implements AutoCloseable {
     var server = new Server(threads());
     server.setErrorHandler(new JettyErrors());
     server.setStopTimeout(0);
-    var connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http()));
+    var http = new HttpConnectionFactory(http());
+    http.setInputBufferSize(INPUT_BUFFER);
+    var connector = new ServerConnector(server, 1, 1, http);
     connector.setHost(rules.host());
     connector.setPort(rules.port());
     connector.setAcceptQueueSize(QUEUE);
     connector.setIdleTimeout(PATIENCE_MILLIS);
     connector.setAcceptedSendBufferSize(SEND_BUFFER);
+    var half = new HalfRequests(rules.proxies(), rules.limits());
+    connector.addBean(half);
+    connector.addBean(new NetworkConnectionLimit(CONNECTIONS, connector));
     server.addConnector(connector);
     var perAddress = new ConnectionLimit(rules.limits().linesPerAddress());
     var metrics = new Metrics(house, perAddress);
     var commands =
         new Commands(new RateLimit(rules.limits().commands()), rules.limits().message(), metrics);
-    var connections = new Connections(server, rules, commands, perAddress);
+    var connections = new Connections(server, rules, commands, perAddress, half);
     var callers = new Callers(house.guests(), rules);
     var card = HouseCard.of(shelf, houseRules, rules);
+    var work =
+        new LongWork(Math.max(1, Runtime.getRuntime().availableProcessors() / 4), LONG_QUEUE);
     var reach = new Reach(rules.host(), connector::getLocalPort, rules.publicUrl());
-    var every = new Routes(house, callers, card, commands, connections, metrics, reach);
+    var every = new Routes(house, callers, card, commands, connections, metrics, reach, work);
     var routes = new ArrayList<>(every.routes());
     routes.add(described(List.copyOf(routes), shelf, rules));
     var files = new ClientFiles("/web", rules.publicUrl());
     var handler = new HttpHandler(callers, List.copyOf(routes), files, metrics);
     server.setHandler(handler);
-    var door = new Door(server, connector, handler, connections);
+    var door = new Door(server, connector, handler, connections, work);
     door.start();
     return door;
   }
 
-  /// Made when somebody asks, which is seldom.
+  /// Made when somebody first asks, and kept.
   private static Route described(List<Route> routes, Shelf shelf, DoorRules rules) {
+    var text = new AtomicReference<String>();
     return Route.get(
         "/api/openapi.json",
         "This description.",
         Void.class,
-        _ -> Answer.of(OpenApi.of(routes, shelf, rules.version())));
+        _ -> {
+          if (text.get() == null) text.set(Json.text(OpenApi.of(routes, shelf, rules)));
+          return new Answer.Text(Parcel.JSON, text.get(), Map.of());
+        });
   }
 
   /// Few threads of the system, for the network itself; every request has a virtual one.
@@ -140,6 +165,7 @@ public final class Door implements AutoCloseable {
   @Override
   public void close() {
     connections.close();
+    work.close();
     try {
       server.stop();
     } catch (Exception e) {

@@ -7,9 +7,9 @@ import java.nio.ByteBuffer;
 import java.util.OptionalLong;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.util.Blocker;
+import ridotto.server.http.limits.Debts;
 import ridotto.server.live.Listener;
 import ridotto.server.live.LiveTable;
 import ridotto.server.table.Guest;
@@ -24,13 +24,12 @@ final class EventStream implements Listener {
   private static final byte[] END = {};
 
   private final Call call;
-  private final int backlog;
+  private final Debts.Debt debt;
   private final LinkedBlockingQueue<byte[]> told = new LinkedBlockingQueue<>();
-  private final AtomicLong owed = new AtomicLong();
 
-  EventStream(Call call, int backlog) {
+  EventStream(Call call, Debts.Debt debt) {
     this.call = call;
-    this.backlog = backlog;
+    this.debt = debt;
   }
 
   void run(LiveTable table, Guest guest, OptionalLong after) {
@@ -49,7 +48,7 @@ final class EventStream implements Listener {
           break;
         } else {
           write(event(json));
-          owed.addAndGet(-json.length);
+          debt.paid(Debts.FRAME + json.length);
         }
       }
       call.callback().succeeded();
@@ -58,6 +57,8 @@ final class EventStream implements Listener {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       call.callback().failed(e);
+    } finally {
+      debt.forgive();
     }
   }
 
@@ -78,7 +79,7 @@ final class EventStream implements Listener {
 
   @Override
   public void tell(byte[] json) {
-    if (owed.addAndGet(json.length) <= backlog) told.add(json);
+    if (debt.owe(Debts.FRAME + json.length)) told.add(json);
     else told.add(END);
   }
 

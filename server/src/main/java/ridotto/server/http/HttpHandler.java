@@ -1,7 +1,5 @@
 package ridotto.server.http;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,20 +19,32 @@ import ridotto.server.Damaged;
 import ridotto.server.RedactedError;
 import ridotto.server.Unavailable;
 import ridotto.server.Unsure;
+import ridotto.server.http.limits.ConnectionLimit;
+import ridotto.server.http.limits.Debts;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.metrics.Metrics;
+import ridotto.server.http.proxy.HostNames;
 import ridotto.wire.Json;
 
 /// Meets every request: who is it, may they, where do they want to go, and what is the answer.
 final class HttpHandler extends Handler.Abstract {
   private static final Logger LOG = LoggerFactory.getLogger(HttpHandler.class);
 
+  /// How many requests may have come in part, in all.
+  private static final int UNFINISHED = 1_000;
+
+  private static final String SOON = "1"; // seconds
+  private static final String LATER = "5";
+
   private final Callers callers;
   private final List<Route> routes;
   private final ClientFiles client;
   private final Metrics metrics;
   private final Optional<String> publicAuthority;
+  private final HostNames names;
   private final RateLimit rates;
+  private final ConnectionLimit unfinished;
+  private final Debts unsent;
   private volatile boolean shut;
 
   HttpHandler(Callers callers, List<Route> routes, ClientFiles client, Metrics metrics) {
@@ -43,7 +53,11 @@ final class HttpHandler extends Handler.Abstract {
     this.client = client;
     this.metrics = metrics;
     publicAuthority = Door.authority(callers.rules());
-    rates = new RateLimit(callers.rules().limits().requests());
+    names = callers.rules().names();
+    var limits = callers.rules().limits();
+    rates = new RateLimit(limits.requests());
+    unfinished = new ConnectionLimit(limits.unfinished(), UNFINISHED);
+    unsent = new Debts(Long.MAX_VALUE, Runtime.getRuntime().maxMemory() / 16);
   }
 
   void shut() {
@@ -89,7 +103,10 @@ final class HttpHandler extends Handler.Abstract {
 
   private Answer fault(int status, Refused refused) {
     for (var reason : refused.reasons()) metrics.refusal(reason.code());
-    return Answer.of(status, new Fault(refused.field(), refused.reasons()));
+    var fault = new Fault(refused.field(), refused.reasons());
+    return status == 401
+        ? new Answer.Value(status, fault, Map.of("WWW-Authenticate", "Bearer realm=\"ridotto\""))
+        : Answer.of(status, fault);
   }
 
   private record Found(Route route, Map<String, String> path) {}
@@ -116,6 +133,7 @@ final class HttpHandler extends Handler.Abstract {
     if (shut) throw new TurnedAway(503, "server", "house-closing");
     var caller = callers.of(request);
     if (callers.isSecure(caller)) response.getHeaders().put(Headers.ONLY_TLS);
+    if (!names.allows(caller.authority())) throw new TurnedAway(421, "host", "wrong-host");
     if (!rates.allow(caller.network())) throw new TurnedAway(429, "requests", "too-fast");
     if (found.isEmpty()) return page(request, asked);
     var method = request.getMethod().equals("HEAD") ? "GET" : request.getMethod();
@@ -124,14 +142,16 @@ final class HttpHandler extends Handler.Abstract {
       if (method.equals("POST") && caller.isForeign(request, publicAuthority)) {
         throw new TurnedAway(403, "origin", "wrong-origin");
       }
-      return each.route().work().answer(new Call(request, response, callback, caller, each.path()));
+      return each.route()
+          .work()
+          .answer(new Call(request, response, callback, caller, unfinished, each.path()));
     }
-    return wrongMethod(found);
-  }
-
-  private Answer wrongMethod(List<Found> found) {
     var allowed = new TreeSet<String>();
     for (var each : found) allowed.add(each.route().method());
+    return wrongMethod(List.copyOf(allowed));
+  }
+
+  private Answer wrongMethod(List<String> allowed) {
     metrics.refusal("no-method");
     var names = String.join(", ", allowed);
     var reason = Refusal.of("no-method").and("known", names);
@@ -141,33 +161,60 @@ final class HttpHandler extends Handler.Abstract {
   private Answer page(Request request, List<String> asked) {
     boolean reading = request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
     if (asked.getFirst().equals("api")) throw new TurnedAway(404, "path", "no-page");
-    if (!reading) throw new TurnedAway(405, "method", Refusal.of("no-method").and("known", "GET"));
+    if (!reading) return wrongMethod(List.of("GET", "HEAD"));
     return client
         .find(Request.getPathInContext(request))
         .<Answer>map(Answer.Sent::new)
         .orElseThrow(() -> new TurnedAway(404, "path", "no-page"));
   }
 
-  private static int send(Answer answer, Request request, Response response, Callback callback) {
+  private int send(Answer answer, Request request, Response response, Callback callback) {
     var headers = response.getHeaders();
     switch (answer) {
       case Answer.Value(int status, Object value, var more) -> {
         response.setStatus(status);
         more.forEach(headers::put);
-        headers.put(HttpHeader.CACHE_CONTROL, "no-store");
-        headers.put(HttpHeader.CONTENT_TYPE, "application/json");
-        write(ByteBuffer.wrap(Json.bytes(value)), response, callback);
+        if (status == 429) headers.put(HttpHeader.RETRY_AFTER, SOON);
+        if (status == 503) headers.put(HttpHeader.RETRY_AFTER, LATER);
+        packed(Parcel.json(request, value), response, callback);
       }
       case Answer.Text(var type, var text, var more) -> {
         more.forEach(headers::put);
-        headers.put(HttpHeader.CACHE_CONTROL, "no-store");
-        headers.put(HttpHeader.CONTENT_TYPE, type);
-        write(UTF_8.encode(text), response, callback);
+        packed(Parcel.text(request, type, text), response, callback);
+      }
+      case Answer.Ready(var parcel, var more) -> {
+        more.forEach(headers::put);
+        packed(parcel, response, callback);
       }
       case Answer.Sent(var file) -> file(file, request, response, callback);
       case Answer.Taken _ -> {}
     }
     return response.getStatus();
+  }
+
+  private void packed(Parcel packed, Response response, Callback callback) {
+    var headers = response.getHeaders();
+    var debt = unsent.open();
+    if (!debt.owe(packed.bytes().remaining())) {
+      debt.forgive();
+      tooMuch(response, callback);
+      return;
+    }
+    headers.put(HttpHeader.CACHE_CONTROL, "no-store");
+    headers.put(HttpHeader.CONTENT_TYPE, packed.type());
+    headers.put(HttpHeader.VARY, "Accept-Encoding");
+    if (packed.zipped()) headers.put(HttpHeader.CONTENT_ENCODING, "gzip");
+    write(packed.bytes(), response, Callback.from(callback, debt::forgive));
+  }
+
+  /// So many have not read what they asked for that nobody is told anything long for now.
+  private void tooMuch(Response response, Callback callback) {
+    metrics.refusal("house-busy");
+    response.setStatus(503);
+    response.getHeaders().put(HttpHeader.RETRY_AFTER, LATER);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, Parcel.JSON);
+    var fault = new Fault("server", List.of(Refusal.of("house-busy")));
+    write(ByteBuffer.wrap(Json.bytes(fault)), response, callback);
   }
 
   private static void file(

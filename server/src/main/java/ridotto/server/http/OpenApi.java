@@ -1,10 +1,12 @@
 package ridotto.server.http;
 
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import ridotto.kernel.Shelf;
 import ridotto.server.history.Film;
 import ridotto.server.live.Acceptance;
@@ -17,6 +19,27 @@ import ridotto.wire.Vocabulary;
 
 /// The paths of the house as programs read them, made of the routes and the records themselves.
 public final class OpenApi {
+  /// Where nobody is asked for a key.
+  static final Set<String> OPEN =
+      Set.of(
+          "GET /health",
+          "GET /metrics",
+          "GET /api/house",
+          "GET /api/address",
+          "POST /api/guests",
+          "GET /api/tables",
+          "POST /api/check",
+          "GET /api/tables/{id}/rounds/{round}/replay");
+
+  private static final Set<String> NUMBERS = Set.of("round", "from", "after");
+  private static final Map<String, String> PARAMETERS =
+      Map.of(
+          "id", "The table's id.",
+          "round", "The number of a round, from 1.",
+          "as", "Whose eyes: a chair's number, spectator or open.",
+          "from", "The first step of the page.",
+          "after", "The seq of the last message that was heard.");
+
   private OpenApi() {}
 
   /// Every record of the protocol.
@@ -45,7 +68,7 @@ public final class OpenApi {
             Fault.class));
   }
 
-  static Map<String, Object> of(List<Route> routes, Shelf shelf, String version) {
+  static Map<String, Object> of(List<Route> routes, Shelf shelf, DoorRules rules) {
     var paths = new LinkedHashMap<String, Map<String, Object>>();
     for (var route : routes) {
       paths
@@ -54,7 +77,24 @@ public final class OpenApi {
     }
     var api = new LinkedHashMap<String, Object>();
     api.put("openapi", "3.1.0");
-    api.put("info", map("title", "Ridotto", "version", version));
+    api.put(
+        "info",
+        map(
+            "title",
+            "Ridotto",
+            "version",
+            rules.version(),
+            "description",
+            "An online table for games of hidden identity. docs/api.md says it in words.",
+            "license",
+            map("name", "Apache-2.0", "identifier", "Apache-2.0")));
+    var server = rules.publicUrl().map(URI::toString).orElse("/");
+    api.put("servers", List.of(map("url", server, "description", "This house.")));
+    api.put(
+        "tags",
+        List.of(
+            map("name", "house", "description", "The house itself, and whom it knows."),
+            map("name", "tables", "description", "Tables, and what happens there.")));
     api.put("paths", paths);
     api.put(
         "components",
@@ -71,7 +111,12 @@ public final class OpenApi {
 
   private static Map<String, Object> operation(Route route) {
     var operation = new LinkedHashMap<String, Object>();
+    operation.put("operationId", id(route));
     operation.put("summary", route.says());
+    operation.put("tags", List.of(route.parts().contains("tables") ? "tables" : "house"));
+    if (OPEN.contains(route.method() + " " + route.path())) {
+      operation.put("security", List.of());
+    }
     var parameters = new ArrayList<Object>();
     for (var part : route.parts()) {
       if (part.startsWith("{")) parameters.add(parameter(part.replaceAll("[{}]", ""), "path"));
@@ -91,7 +136,27 @@ public final class OpenApi {
 
   private static Map<String, Object> parameter(String name, String in) {
     return map(
-        "name", name, "in", in, "required", in.equals("path"), "schema", map("type", "string"));
+        "name",
+        name,
+        "in",
+        in,
+        "description",
+        PARAMETERS.getOrDefault(name, name),
+        "required",
+        in.equals("path"),
+        "schema",
+        map("type", NUMBERS.contains(name) ? "integer" : "string"));
+  }
+
+  /// As `getTablesIdSocket`: what programs that are made of this call it.
+  private static String id(Route route) {
+    var id = new StringBuilder(route.method().toLowerCase(Locale.ROOT));
+    for (var part : route.parts()) {
+      var word = part.replaceAll("[^A-Za-z]", "");
+      if (word.equals("api")) continue;
+      id.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
+    }
+    return id.toString();
   }
 
   /// Where commands go, what could be read of them is answered in the protocol's own words.

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.eclipse.jetty.http.HttpHeader;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.history.Film;
+import ridotto.server.http.limits.LongWork;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.http.metrics.Metrics;
@@ -52,6 +54,7 @@ final class Routes {
   private final Connections connections;
   private final Metrics metrics;
   private final Reach reach;
+  private final LongWork work;
   private final RateLimit arrivals;
   private final RateLimit openings;
 
@@ -62,7 +65,9 @@ final class Routes {
       Commands commands,
       Connections connections,
       Metrics metrics,
-      Reach reach) {
+      Reach reach,
+      LongWork work) {
+    this.work = work;
     this.house = house;
     this.callers = callers;
     this.card = card;
@@ -149,7 +154,7 @@ final class Routes {
             String.class,
             this::record),
         Route.get(
-            "/api/tables/{id}/rounds/{round}/replay?as&share",
+            "/api/tables/{id}/rounds/{round}/replay?as&share&from",
             "A finished round, move by move, for those who sat there and whoever it is shared"
                 + " with.",
             Film.class,
@@ -239,7 +244,7 @@ final class Routes {
 
   private Answer check(Call call) {
     var wish = call.json(Wish.class, limits.body());
-    return Answer.of(house.check(wish.game(), wish.chairs(), wish.settings()));
+    return longer(() -> Answer.of(house.check(wish.game(), wish.chairs(), wish.settings())));
   }
 
   private Answer look(Call call) {
@@ -274,31 +279,44 @@ final class Routes {
   }
 
   private static OptionalLong after(Call call) {
-    var asked = call.query("after");
-    if (asked.isEmpty()) return OptionalLong.empty();
-    try {
-      long after = Long.parseLong(asked.get());
-      if (after >= 0) return OptionalLong.of(after);
-    } catch (NumberFormatException _) {
-      // Turned away like a negative number.
-    }
-    throw new TurnedAway(400, "after", Refusal.of("field-type").and("wanted", "number"));
+    return call.count("after");
   }
 
   private Answer record(Call call) {
-    var text = table(call).record(call.caller().known(), call.number("round"));
-    var file = "attachment; filename=\"" + call.at("id") + "-" + call.number("round") + ".txt\"";
-    return new Answer.Text("text/plain;charset=utf-8", text, Map.of("Content-Disposition", file));
+    var guest = call.caller().known();
+    var table = table(call);
+    int round = call.number("round");
+    var file = "attachment; filename=\"" + call.at("id") + "-" + round + ".txt\"";
+    return longer(
+        () ->
+            new Answer.Text(
+                "text/plain;charset=utf-8",
+                table.record(guest, round),
+                Map.of("Content-Disposition", file)));
   }
 
   private Answer replay(Call call) {
     var as = call.query("as").orElse("spectator");
     int round = call.number("round");
     var table = table(call);
-    if (!table.mayReplay(call.caller().guest(), round, call.query("share"))) {
+    var share = call.query("share");
+    if (!table.mayReplay(call.caller().guest(), round, share)) {
       throw new TurnedAway(403, "replay", "replay-shut");
     }
-    return Answer.of(table.replay(round, as));
+    long from = call.count("from").orElse(0);
+    return longer(
+        () -> {
+          var page = table.replay(round, as, Film.Span.page(from));
+          var parcel = Parcel.json(call.request(), page.film());
+          return new Answer.Ready(parcel, next(as, share, page));
+        });
+  }
+
+  private static Map<String, String> next(String as, Optional<String> share, Film.Page page) {
+    if (page.next().isEmpty()) return Map.of();
+    var shared = share.map(given -> "&share=" + given).orElse("");
+    var query = "?as=" + as + shared + "&from=" + page.next().getAsLong();
+    return Map.of("Link", "<" + query + ">; rel=\"next\"");
   }
 
   private Answer share(Call call) {
@@ -312,7 +330,13 @@ final class Routes {
     var guest = call.caller().known();
     call.requireType("text/plain");
     limit(openings, call.caller().network(), "tables");
-    return Answer.of(201, new Opened(house.importRecord(guest, call.body(limits.record()))));
+    var text = call.body(limits.record());
+    return longer(() -> Answer.of(201, new Opened(house.importRecord(guest, text))));
+  }
+
+  /// What may take long is done elsewhere, or not now.
+  private Answer longer(Supplier<Answer> what) {
+    return work.done(what).orElseThrow(() -> new TurnedAway(503, "server", "house-busy"));
   }
 
   private LiveTable table(Call call) {

@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CloseStatus;
@@ -18,6 +17,7 @@ import org.slf4j.LoggerFactory;
 import ridotto.server.RedactedError;
 import ridotto.server.Unavailable;
 import ridotto.server.Unsure;
+import ridotto.server.http.limits.Debts;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.live.Listener;
 import ridotto.server.live.LiveTable;
@@ -39,10 +39,9 @@ final class TableSocket implements FrameHandler, Listener {
   private final Guest guest;
   private final OptionalLong after;
   private final Commands commands;
-  private final int backlog;
+  private final Debts.Debt debt;
   private final Consumer<TableSocket> gone;
   private final TextFrames letters;
-  private final AtomicLong owed = new AtomicLong();
   private final AtomicBoolean left = new AtomicBoolean();
   private volatile boolean answering;
   private volatile long heard = System.nanoTime();
@@ -55,12 +54,13 @@ final class TableSocket implements FrameHandler, Listener {
       OptionalLong after,
       Commands commands,
       RequestLimits limits,
+      Debts.Debt debt,
       Consumer<TableSocket> gone) {
     this.table = table;
     this.guest = guest;
     this.after = after;
     this.commands = commands;
-    this.backlog = limits.backlog();
+    this.debt = debt;
     this.gone = gone;
     letters = new TextFrames(Connections.LONGEST * limits.message());
   }
@@ -85,7 +85,7 @@ final class TableSocket implements FrameHandler, Listener {
     switch (frame.getOpCode()) {
       case OpCode.TEXT, OpCode.CONTINUATION -> letters.add(frame).ifPresent(this::hear);
       case OpCode.BINARY -> end(CloseStatus.BAD_DATA, "text only");
-      case OpCode.PING -> send(new Frame(OpCode.PONG, copy(frame.getPayload())), false);
+      case OpCode.PING -> owe(new Frame(OpCode.PONG, copy(frame.getPayload())), false);
       default -> {} // a pong says no more than that somebody is there; a close is Jetty's affair
     }
     callback.succeeded();
@@ -133,22 +133,25 @@ final class TableSocket implements FrameHandler, Listener {
 
   @Override
   public void tell(byte[] json) {
-    if (session == null || left.get()) return;
-    if (owed.addAndGet(json.length) > backlog) {
-      LOG.debug("Table {}: a socket read too slowly and was cut off", table.id());
-      hangUp();
-      return;
-    }
     // What a command brings about goes out together with its answer.
     boolean more = answering;
-    send(new Frame(OpCode.TEXT, ByteBuffer.wrap(json)), more, json.length);
+    if (!owe(new Frame(OpCode.TEXT, ByteBuffer.wrap(json)), more)) return;
     // Unless that has gone out just now.
     var to = session;
     if (more && !answering && to != null) to.flush(Callback.NOOP);
   }
 
-  private void send(Frame frame, boolean more) {
-    send(frame, more, 0);
+  /// Sends it, unless too much has not been taken yet: then the line is cut.
+  private boolean owe(Frame frame, boolean more) {
+    if (session == null || left.get()) return false;
+    long size = Debts.FRAME + frame.getPayloadLength();
+    if (!debt.owe(size)) {
+      LOG.debug("Table {}: a socket read too slowly and was cut off", table.id());
+      hangUp();
+      return false;
+    }
+    send(frame, more, size);
+    return true;
   }
 
   private void send(Frame frame, boolean more, long size) {
@@ -156,7 +159,7 @@ final class TableSocket implements FrameHandler, Listener {
     // On a line that is closing already, the reason may still be under way.
     var taken =
         Callback.from(
-            () -> owed.addAndGet(-size),
+            () -> debt.paid(size),
             _ -> {
               if (to != null && to.isOutputOpen()) to.abort();
             });
@@ -185,13 +188,14 @@ final class TableSocket implements FrameHandler, Listener {
     long asked = since % silence.toNanos();
     if (since > patience.toNanos()) hangUp();
     else if (since > silence.toNanos() && asked < every.toNanos()) {
-      send(new Frame(OpCode.PING), false);
+      owe(new Frame(OpCode.PING), false);
     }
   }
 
   /// There is no line, or no more.
   void never() {
     if (!left.compareAndSet(false, true)) return;
+    debt.forgive();
     disconnect();
     gone.accept(this);
   }

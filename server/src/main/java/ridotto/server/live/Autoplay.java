@@ -116,6 +116,11 @@ final class Autoplay {
     house.store().leave(live.id());
   }
 
+  /// How many bots are in memory.
+  int bots() {
+    return bots.size();
+  }
+
   /// Whether something would happen here though nobody came.
   boolean busy() {
     return table().stage() instanceof Stage.Playing && (!next.equals(NEVER) || bots.thinks());
@@ -312,7 +317,9 @@ final class Autoplay {
       Inquiry inquiry) {
     var bot = mind.bot(() -> entrance(table, round, mind, chair));
     events.forEach(bot::hear);
-    return bot.decide(view, inquiry, house.rules().budget()).choice();
+    int choice = bot.decide(view, inquiry, house.rules().budget()).choice();
+    bot.rest();
+    return choice;
   }
 
   private Bot entrance(TableState table, Round<?> round, TableBots.Mind mind, int chair) {

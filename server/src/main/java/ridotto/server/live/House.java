@@ -34,6 +34,7 @@ public final class House implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(House.class);
   private static final int MOST_LISTED = 200;
   private static final int LARGEST_RECORD = 1 << 20;
+  private static final int LONGEST_RECORD = 20_000; // lines
   private static final Duration ROUNDS = Duration.ofMinutes(10);
   private static final Duration AGAIN = Duration.ofSeconds(2);
   private static final Duration SURE = Duration.ofDays(1);
@@ -56,7 +57,10 @@ public final class House implements AutoCloseable {
     this.library = library;
     this.store = store;
     this.context = context;
-    parts = new HouseParts(rules, library, store, context, new HouseParts.Counts());
+    var admission =
+        new Admission(
+            rules.memory(), () -> tables.all().stream().mapToLong(LiveTable::weight).sum());
+    parts = new HouseParts(rules, library, store, context, admission, new HouseParts.Counts());
     guests = new Guests(store, context);
     news = store.subscribe(this::hear);
   }
@@ -194,6 +198,9 @@ public final class House implements AutoCloseable {
       throw new Refused("record", Refusal.of("file-too-large"));
     }
     var transcript = RecordReader.read(text);
+    if (transcript.lines().size() > LONGEST_RECORD) {
+      throw new Refused("record", Refusal.of("record-long").and("most", LONGEST_RECORD));
+    }
     var _ = library.shelf().open(transcript);
     var game = library.open(transcript.game(), transcript.seats().size(), transcript.settings());
     var _ = Round.imported(game, transcript);
@@ -224,6 +231,7 @@ public final class House implements AutoCloseable {
   }
 
   private void limits(Guest host) {
+    parts.admission().require(Admission.TABLE);
     if (store.count() >= rules.maxTables()) {
       throw new Refused("tables", Refusal.of("house-full"));
     }

@@ -6,7 +6,12 @@ import ridotto.server.store.Store;
 
 /// What all tables of a house share.
 record HouseParts(
-    HouseRules rules, GameLibrary library, Store store, HouseContext context, Counts counts) {
+    HouseRules rules,
+    GameLibrary library,
+    Store store,
+    HouseContext context,
+    Admission admission,
+    Counts counts) {
   static final class Counts {
     final LongAdder moves = new LongAdder();
     final LongAdder entries = new LongAdder();

@@ -131,6 +131,7 @@ public final class LiveTable {
       if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
       presence.touch(guest, now());
       var entries = Decisions.of(context(guest), command);
+      if (command instanceof Command.SeatBot) house.admission().require(Admission.BOT);
       if (command instanceof Command.Say && !talk.allows(guest, now())) {
         var reason = Refusal.of("too-talkative").and("most", Talk.MOST);
         return refused(commandId, new Refused("chat", reason), Reply.Kind.TOO_MUCH);
@@ -142,6 +143,12 @@ public final class LiveTable {
       autoplay.wind();
       return done;
     }
+  }
+
+  /// What it costs in memory, about.
+  long weight() {
+    int seated = (int) state.chairs().stream().filter(chair -> chair.bot().isPresent()).count();
+    return Admission.weight(Math.max(seated, autoplay.bots()));
   }
 
   private CommandContext context(Guest guest) {
@@ -327,23 +334,32 @@ public final class LiveTable {
   /// The record of a finished round; of a running one what the guest would be told again, as lines
   /// of JSON. Throws [ridotto.kernel.Refused].
   public String record(Guest guest, int round) {
-    return locked(
-        () -> {
-          var ear = admitted(guest);
-          return finished(round)
-              ? history.record(state, round)
-              : RoundRecords.partial(history.recalled(state, ear.eyes(), 0));
-        });
+    var past =
+        locked(
+            () -> {
+              var ear = admitted(guest);
+              return finished(round)
+                  ? Optional.<String>empty()
+                  : Optional.of(RoundRecords.partial(history.recalled(state, ear.eyes(), 0)));
+            });
+    return past.orElseGet(() -> history.record(state, round));
   }
 
   /// A finished round as a chair's number, `spectator` or `open` saw it. Throws
   /// [ridotto.kernel.Refused].
   public Film replay(int round, String as) {
-    return locked(
-        () -> {
-          if (!finished(round)) throw new Refused("round", Refusal.of("game-is-on"));
-          return history.film(state, round, as);
-        });
+    return replay(round, as, Film.Span.ALL).film();
+  }
+
+  /// Some steps of it. Nobody waits for this: what is past does not change.
+  public Film.Page replay(int round, String as, Film.Span span) {
+    var past =
+        locked(
+            () -> {
+              if (!finished(round)) throw new Refused("round", Refusal.of("game-is-on"));
+              return state;
+            });
+    return history.film(past, round, as, span);
   }
 
   /// Whether somebody may see a round again: those who sat there, and whoever has it from one of

@@ -68,7 +68,10 @@ final class TableBots {
     }
   }
 
+  private static final int LONGEST_INBOX = 400;
+
   private final Map<Integer, Mind> minds = new HashMap<>(); // by chair
+  private volatile int size;
 
   /// Who thinks for this chair; somebody new has to be told what happened up to this line.
   Mind mind(int chair, String level, long seq) {
@@ -76,6 +79,7 @@ final class TableBots {
     if (known != null && known.level.equals(level)) return known;
     var mind = new Mind(chair, level, seq);
     minds.put(chair, mind);
+    size = minds.size();
     return mind;
   }
 
@@ -91,11 +95,24 @@ final class TableBots {
     return minds.values().stream().anyMatch(mind -> mind.activity instanceof Thinking);
   }
 
+  /// A bot that is not asked for so long would keep more than the log does: it leaves, and is told
+  /// everything when it comes again.
   void hear(List<Event> events) {
     for (var mind : minds.values()) mind.inbox.addAll(mind.eyes.heard(events));
+    minds
+        .values()
+        .removeIf(
+            mind -> mind.inbox.size() > LONGEST_INBOX && !(mind.activity instanceof Thinking));
+    size = minds.size();
+  }
+
+  /// May be asked by anybody.
+  int size() {
+    return size;
   }
 
   void leave() {
     minds.clear();
+    size = 0;
   }
 }

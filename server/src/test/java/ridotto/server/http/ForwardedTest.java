@@ -1,15 +1,22 @@
 package ridotto.server.http;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.proxy.HostNames;
 import ridotto.server.http.proxy.Network;
 import ridotto.server.http.proxy.Proxies;
 
@@ -41,7 +48,15 @@ class ForwardedTest {
   @CsvSource({"127.0.0.1, true", "10.0.0.7, false"})
   void only_from_a_proxy_of_ours(String proxy, boolean believed) {
     var proxies = new Proxies(List.of(Network.of(proxy)));
-    var rules = new DoorRules("127.0.0.1", 0, Optional.empty(), proxies, ONE_KEY_EACH, "test");
+    var rules =
+        new DoorRules(
+            "127.0.0.1",
+            0,
+            Optional.empty(),
+            List.of("ridotto.example"),
+            proxies,
+            ONE_KEY_EACH,
+            "test");
     try (var premises = new Premises(data, rules)) {
       var here = "http://127.0.0.1:" + premises.door.port();
       var there = "https://ridotto.example";
@@ -53,6 +68,68 @@ class ForwardedTest {
       assertThat(first.header("Set-Cookie").contains("Secure")).isEqualTo(believed);
       var second = ask(premises, "203.0.113.6", believed ? there : here);
       assertThat(second.status()).as("from another address").isEqualTo(believed ? 200 : 429);
+    }
+  }
+
+  /// A stranger writes what they like; the proxy adds whom it has really seen, at the end.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "X-Forwarded-For | 198.51.100.1 | 203.0.113.5",
+        "X-Forwarded-For | 198.51.100.1, 198.51.100.2 | 203.0.113.5, 127.0.0.1",
+        "Forwarded | for=198.51.100.1 | for=203.0.113.5;proto=https",
+        "Forwarded | for=198.51.100.1;by=1, for=_x | For=\"203.0.113.5:4711\"",
+      })
+  void the_last_hop_that_is_not_ours_counts_on_whichever_line(
+      String header, String strangers, String proxys) {
+    var proxies = new Proxies(List.of(Network.of("127.0.0.1")));
+    var rules =
+        new DoorRules("127.0.0.1", 0, Optional.empty(), List.of(), proxies, ONE_KEY_EACH, "test");
+    try (var premises = new Premises(data, rules)) {
+      for (int i = 0; i < 3; i++) {
+        var reply =
+            Visitor.send(
+                premises
+                    .visitor()
+                    .request("/api/guests")
+                    .header("Content-Type", "application/json")
+                    .header(header, strangers.replace("100.1", "100." + (10 + i)))
+                    .header(header, proxys)
+                    .POST(BodyPublishers.ofString("{}")));
+        assertThat(reply.status()).isEqualTo(i == 0 ? 200 : 429);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "localhost:8080, true",
+    "192.168.1.7:8080, true",
+    "'[::1]:8080', true",
+    "parlour, true",
+    "parlour.local, true",
+    "Ridotto.Example:443, true",
+    "also.example, true",
+    "evil.example, false",
+    "127.0.0.1.evil.example, false"
+  })
+  void only_names_of_ours_are_answered(String host, boolean ours) {
+    var names = new HostNames(Set.of("ridotto.example", "also.example"));
+
+    assertThat(names.allows(host)).isEqualTo(ours);
+  }
+
+  @Test
+  void a_page_that_leads_its_own_name_here_is_told_nothing() throws IOException {
+    try (var premises = new Premises(data);
+        var socket = new Socket(InetAddress.getLoopbackAddress(), premises.door.port())) {
+      socket
+          .getOutputStream()
+          .write("GET /metrics HTTP/1.1\r\nHost: evil.example\r\n\r\n".getBytes(US_ASCII));
+
+      assertThat(new String(socket.getInputStream().readNBytes(12), US_ASCII))
+          .isEqualTo("HTTP/1.1 421");
     }
   }
 }

@@ -108,7 +108,7 @@ class LimitsTest {
     var believed = new Proxies(List.of(Network.of("127.0.0.0/8"), Network.of("10.0.0.7")));
     var limits = limits(WIDE, new RequestLimits.Rate(0.001, 1), 9);
     var url = Optional.of(URI.create("https://ridotto.example"));
-    var rules = new DoorRules("127.0.0.1", 0, url, believed, limits, "test");
+    var rules = new DoorRules("127.0.0.1", 0, url, List.of(), believed, limits, "test");
     try (var premises = new Premises(data, rules)) {
       assertThat(from(premises, "203.0.113.5").header("Set-Cookie")).contains("Secure");
       assertThat(from(premises, "203.0.113.5").status()).isEqualTo(429);

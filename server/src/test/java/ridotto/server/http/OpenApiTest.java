@@ -56,6 +56,31 @@ class OpenApiTest {
     }
   }
 
+  @Test
+  void it_says_where_a_key_is_needed() {
+    var table = premises.visitor().guest().open("masques", 2);
+    for (var path : api.get("paths").properties()) {
+      var asked = path.getKey().replace("{id}", table).replace("{round}", "1");
+      for (var operation : path.getValue().properties()) {
+        var reply =
+            operation.getKey().equals("get")
+                ? premises.visitor().get(asked)
+                : premises.visitor().post(asked, "{}");
+        assertThat(reply.status() == 401)
+            .as(operation.getKey() + " " + asked)
+            .isEqualTo(!operation.getValue().has("security"));
+      }
+    }
+  }
+
+  @Test
+  void programs_can_be_made_of_it() {
+    assertThat(api.at("/servers/0/url").stringValue()).isEqualTo("/");
+    var ids = api.findValuesAsString("operationId");
+    assertThat(ids).doesNotHaveDuplicates().contains("getTablesIdSocket", "postGuests");
+    assertThat(api.findValues("oneOf")).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource({"mascarade,4", "mascarade-2,5", "masques,2", "masquerade,3"})
   void every_answer_is_as_described(String game, int chairs) {

@@ -44,6 +44,7 @@ record Validator(JsonNode root) {
       tried.addAll(wrong);
     }
     if (fitting == 0) faults.add(at + ": fits nothing: " + value + tried);
+    if (fitting > 1 && choice.equals("oneOf")) faults.add(at + ": fits several: " + value);
   }
 
   private static boolean contains(JsonNode list, JsonNode value) {

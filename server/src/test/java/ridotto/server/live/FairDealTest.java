@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Replay;
 import ridotto.kernel.Table;
+import ridotto.server.history.Film;
 import ridotto.server.table.Lottery;
 import ridotto.server.table.Room;
 
@@ -41,6 +44,19 @@ class FairDealTest {
     assertThat(same.draw(1 << 30)).isEqualTo(drawn);
     assertThat(other.draw(1 << 30)).isNotEqualTo(drawn);
     assertThat(later.draw(1 << 30)).isNotEqualTo(drawn);
+  }
+
+  /// A round as it comes in pages.
+  private static List<Film.Shot> pages(LiveTable table) {
+    var shots = new ArrayList<Film.Shot>();
+    var next = OptionalLong.of(0);
+    while (next.isPresent()) {
+      var page = table.replay(1, "open", new Film.Span(next.getAsLong(), 7));
+      assertThat(page.film().steps()).hasSizeBetween(1, 7);
+      shots.addAll(page.film().steps());
+      next = page.next();
+    }
+    return shots;
   }
 
   @ParameterizedTest
@@ -72,6 +88,8 @@ class FairDealTest {
 
       var copy = evening.house().importRecord(evening.guest("Zoe"), text);
       assertThat(evening.live(copy).record(evening.guest("Yan"), 1)).isEqualTo(text);
+      assertThat(pages(evening.live(copy))).isEqualTo(evening.live(copy).replay(1, "open").steps());
+      assertThat(pages(evening.live(id))).isEqualTo(open.steps());
       assertThat(evening.live(copy).replay(1, "open").steps().getLast().view())
           .isEqualTo(open.steps().getLast().view());
       evening.restart();

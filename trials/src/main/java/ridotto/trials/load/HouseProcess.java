@@ -42,7 +42,8 @@ public final class HouseProcess implements AutoCloseable {
     return start(main, flags, arguments, _ -> {});
   }
 
-  private static HouseProcess start(
+  /// The same; all it says once it is open is `heard`.
+  public static HouseProcess start(
       Class<?> main, List<String> flags, List<String> arguments, Consumer<String> heard) {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -90,6 +91,13 @@ public final class HouseProcess implements AutoCloseable {
   public void kill() {
     process.destroyForcibly();
     process.onExit().join();
+  }
+
+  /// Asks it to stop, and says how long that took.
+  public Duration end() {
+    long began = System.nanoTime();
+    close();
+    return Duration.ofNanos(System.nanoTime() - began);
   }
 
   @Override

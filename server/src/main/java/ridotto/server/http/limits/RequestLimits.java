@@ -18,6 +18,16 @@ public record RequestLimits(
 
   public record Rate(double perSecond, int burst) {}
 
+  /// Connections of one address, lines included: a browser holds a handful.
+  public int connectionsPerAddress() {
+    return 100 + 2 * linesPerAddress;
+  }
+
+  /// Requests of one address that have not come in whole.
+  public int unfinished() {
+    return 20 + linesPerAddress / 5;
+  }
+
   public static final RequestLimits USUAL =
       new RequestLimits(
           new Rate(40, 400),

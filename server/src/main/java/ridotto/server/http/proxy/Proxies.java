@@ -17,12 +17,11 @@ public record Proxies(List<Network> trusted) {
     return trusted.stream().anyMatch(network -> network.contains(peer));
   }
 
-  /// The last address in the list that is not a proxy of ours: what stands before it anybody may
-  /// have written.
-  public Optional<InetAddress> client(String forwardedFor) {
-    var hops = forwardedFor.split(",", -1);
-    for (int i = hops.length - 1; i >= 0; i--) {
-      var hop = Network.address(hops[i].strip());
+  /// The last of the addresses a request came by that is not a proxy of ours: what stands before it
+  /// anybody may have written.
+  public Optional<InetAddress> client(List<String> hops) {
+    for (var named : hops.reversed()) {
+      var hop = Network.address(named);
       if (hop.isEmpty() || !trusts(hop.get())) return hop;
     }
     return Optional.empty();
