@@ -16,6 +16,7 @@ const HOUSE: House = {
       fewest: 2,
       most: 13,
       casts: { 5: [first[0]!], 13: [first[1]!] },
+      wardrobe: first[1]!,
       options: [
         option('cast', 'names'),
         option('print', 'french|english'),

@@ -20,6 +20,8 @@ export interface Game {
   options: Option[];
   /** The printed casts by number of players, where a game has them. */
   casts?: Record<string, string[][]>;
+  /** Every card that a cast of one's own may be made of. */
+  wardrobe?: string[];
 }
 
 export interface Option {

@@ -31,6 +31,11 @@ export namespace mascarade {
     | { type: 'Named'; seat: Seat; mask: Named }
     | { type: 'HeldUp'; seat: Seat; place: Place }
     | { type: 'ShownToOthers'; player: Player; place: Place; mask: Named }
+    | { type: 'Challenged'; by: Seat; seat: Seat }
+    | { type: 'CoinsHidden'; seat: Seat }
+    | { type: 'HidingDecided'; by: Player; coins: number }
+    | { type: 'Guessed'; seat: Seat; coins: number }
+    | { type: 'HandOpened'; seat: Seat; coins: number }
     | { type: 'PlacesChanged'; one: Seat; other: Seat }
     | { type: 'Ended'; ending: Finale; winners: Player[] };
   export type Place =
@@ -52,7 +57,9 @@ export namespace mascarade {
     | { type: 'Exchange'; really: boolean }
     | { type: 'SwapOthers'; one: Place; other: Place; really: boolean }
     | { type: 'MovePeople'; one: Seat; other: Seat }
-    | { type: 'Name'; mask: Named };
+    | { type: 'Name'; mask: Named }
+    | { type: 'Hide'; coins: number }
+    | { type: 'Guess'; coins: number };
   export type Question =
     | { type: 'WhichCard' }
     | { type: 'WhoBegins' }
@@ -62,14 +69,15 @@ export namespace mascarade {
     | { type: 'MayNotAnnounce' }
     | { type: 'YouToo'; mask: Named }
     | { type: 'UsePower'; mask: Named; choice: Choice };
-  export type Choice = 'player' | 'player-or-nobody' | 'card-to-spy' | 'swap-or-not' | 'two-cards' | 'two-players' | 'own-name';
+  export type Choice = 'player' | 'player-or-nobody' | 'card-to-spy' | 'swap-or-not' | 'two-cards' | 'two-players' | 'own-name' | 'hidden-coins' | 'guess';
   export interface View { type: 'Sight'; turn: number; active: Seat; awaited: Seat[]; sitting: Player[]; purses: number[]; bank: number; courthouse: number; cards: Card[]; shownBefore: Player[]; announced: Named | null; claimants: Seat[]; outcome: Outcome | null }
   export interface Card { place: Place; mask: Named }
   export interface Outcome { ending: Finale; winners: Player[] }
   export interface Contents { edition: Edition; players: number; cast: Role[]; each: number; centre: number; places: Place[]; opening: number; together: boolean; goal: number }
   export type Edition = 'first' | 'second';
-  export interface Role { mask: Named; copies: number; mark: Mark; borrows: string[] }
+  export interface Role { mask: Named; copies: number; mark: Mark; borrows: string[]; does: Does[] }
   export type Mark = 'purse' | 'hand' | 'eye' | 'scales' | 'star';
+  export interface Does { deed: string; numbers: number[] }
 }
 
 export namespace masques {
@@ -303,7 +311,7 @@ export type Command =
   | { type: 'Shown' }
   | { type: 'Ping' };
 export interface HouseCard { games: GameCard[]; levels: string[]; tempers: string[]; languages: string[]; manners: Manners; limits: Record<string, number>; version: string }
-export interface GameCard { name: string; family: string; fewest: number; most: number; options: Option[]; casts: Record<string, string[][]> }
+export interface GameCard { name: string; family: string; fewest: number; most: number; options: Option[]; casts: Record<string, string[][]>; wardrobe: string[] }
 export interface Option { name: string; values: string; meaning: string }
 export interface Listing { id: string; game: string; names: string[]; chairs: number; taken: number; phase: Phase; round: number; when: string }
 export interface Film { game: string; contents: Contents; names: string[]; steps: Shot[] }
@@ -320,6 +328,7 @@ export interface Wish { game: string; chairs: number; settings: Record<string, s
 export interface Nothing {  }
 export interface Shared { share: string }
 export interface Pulse { status: string; tables: number; playing: number; listeners: number }
+export interface Ready { status: string }
 export interface Fault { field: string; reasons: Refusal[] }
 
 /** What a component of a record is, for whoever says it: the number 3 may be a seat. */
@@ -353,6 +362,11 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       Named: { seat: 'seat', mask: 'named' },
       HeldUp: { seat: 'seat', place: 'record:place' },
       ShownToOthers: { player: 'player', place: 'record:place', mask: 'named' },
+      Challenged: { by: 'seat', seat: 'seat' },
+      CoinsHidden: { seat: 'seat' },
+      HidingDecided: { by: 'player', coins: 'number' },
+      Guessed: { seat: 'seat', coins: 'number' },
+      HandOpened: { seat: 'seat', coins: 'number' },
       PlacesChanged: { one: 'seat', other: 'seat' },
       Ended: { ending: 'ending', winners: 'list:player' },
     },
@@ -375,6 +389,8 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       SwapOthers: { one: 'record:place', other: 'record:place', really: 'boolean' },
       MovePeople: { one: 'seat', other: 'seat' },
       Name: { mask: 'named' },
+      Hide: { coins: 'number' },
+      Guess: { coins: 'number' },
     },
     question: {
       WhichCard: {},

@@ -42,6 +42,7 @@ public final class Main {
         new CommandLine(new Bench())
             .addSubcommand(new BenchPlayout(shelf))
             .addSubcommand(new BenchBelief())
+            .addSubcommand(new BenchHabits())
             .addSubcommand(new BenchAnswers(shelf, TROUPES))
             .addSubcommand(new BenchServer())
             .addSubcommand(new BenchAll(shelf));
@@ -54,7 +55,13 @@ public final class Main {
             .addSubcommand(new TournamentOfBots(shelf, TROUPES))
             .addSubcommand(new Watch(shelf, TROUPES))
             .addSubcommand(bench.addSubcommand(new BenchParts()))
-            .addSubcommand(new CommandLine(new Trial(shelf)).addSubcommand(new TrialKill()))
+            .addSubcommand(
+                new CommandLine(new Trial(shelf))
+                    .addSubcommand(new TrialKill())
+                    .addSubcommand(new TrialSimulation(shelf, TROUPES)))
+            .addSubcommand(new CheckData(shelf, TROUPES))
+            .addSubcommand(new BackupData())
+            .addSubcommand(new RestoreData())
             .addSubcommand(new Types(shelf))
             .addSubcommand(new ArchitectureMap()));
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import ridotto.kernel.Fair;
 import ridotto.kernel.Phrases;
+import ridotto.kernel.Player;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.RecordWriter;
 import ridotto.kernel.Table;
@@ -30,7 +31,10 @@ public final class RoundRecords {
     }
     var table = log.table();
     var bots =
-        began.bots().map(chairs -> chairs.stream().map(chair -> names.get(chair - 1)).toList());
+        began
+            .bots()
+            .map(chairs -> chairs.stream().map(Player::numbered))
+            .map(players -> players.map(player -> names.get(player.index())).toList());
     var fair =
         new Fair(table.commitment(number), table.secret(number), contributions, bots, number);
     var settings = log.start().settings();

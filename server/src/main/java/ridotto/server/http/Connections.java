@@ -75,14 +75,12 @@ final class Connections implements AutoCloseable {
   }
 
   Answer socket(Call call, LiveTable table, OptionalLong after) {
-    if (call.caller().isForeign(call.request(), publicAuthority)) {
-      throw new TurnedAway(403, "origin", "wrong-origin");
-    }
+    requireOurs(call);
     var place = place(call.caller());
     var socket =
         new TableSocket(
             table,
-            call.caller().known(),
+            listener(call),
             after,
             commands,
             limits,
@@ -112,7 +110,8 @@ final class Connections implements AutoCloseable {
   }
 
   Answer stream(Call call, LiveTable table, OptionalLong after) {
-    var guest = call.caller().known();
+    requireOurs(call);
+    var guest = listener(call);
     var place = place(call.caller());
     try {
       new EventStream(call, limits.backlog()).run(table, guest, after);
@@ -120,6 +119,19 @@ final class Connections implements AutoCloseable {
       place.run();
     }
     return new Answer.Taken();
+  }
+
+  /// A page of another site would be told what its visitor may know.
+  private void requireOurs(Call call) {
+    if (call.caller().isForeign(call.request(), publicAuthority)) {
+      throw new TurnedAway(403, "origin", "wrong-origin");
+    }
+  }
+
+  /// A screen that the whole room sees is told no more than a spectator, whoever put it up.
+  private static Guest listener(Call call) {
+    var guest = call.caller().known();
+    return call.query("screen").isPresent() ? guest.lookingOn() : guest;
   }
 
   /// Takes a place for one more line; the answer gives it back.

@@ -22,14 +22,16 @@ public record HouseCard(
     Map<String, Integer> limits,
     String version) {
 
-  /// `casts` are the printed ones by the number of players, for games that have casts.
+  /// `casts` are the printed ones by the number of players, `wardrobe` all cards that others may be
+  /// made of, for games that have casts.
   public record GameCard(
       String name,
       String family,
       int fewest,
       int most,
       List<Box.Option> options,
-      Map<String, List<List<String>>> casts) {}
+      Map<String, List<List<String>>> casts,
+      List<String> wardrobe) {}
 
   static HouseCard of(Shelf shelf, HouseRules rules, DoorRules door) {
     var limits = new LinkedHashMap<String, Integer>();
@@ -49,7 +51,13 @@ public record HouseCard(
 
   private static GameCard game(Box box) {
     return new GameCard(
-        box.name(), box.family(), box.fewest(), box.most(), box.options(), casts(box));
+        box.name(),
+        box.family(),
+        box.fewest(),
+        box.most(),
+        box.options(),
+        casts(box),
+        box.wardrobe());
   }
 
   /// By the number of players; empty if there is nothing to choose from.

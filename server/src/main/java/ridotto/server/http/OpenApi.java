@@ -41,6 +41,7 @@ public final class OpenApi {
             Routes.Nothing.class,
             Routes.Shared.class,
             Routes.Pulse.class,
+            Routes.Ready.class,
             Fault.class));
   }
 
@@ -75,9 +76,7 @@ public final class OpenApi {
     for (var part : route.parts()) {
       if (part.startsWith("{")) parameters.add(parameter(part.replaceAll("[{}]", ""), "path"));
     }
-    for (var name : route.query().split("&", -1)) {
-      if (!name.isEmpty()) parameters.add(parameter(name, "query"));
-    }
+    for (var name : route.queries()) parameters.add(parameter(name, "query"));
     if (!parameters.isEmpty()) operation.put("parameters", parameters);
     if (route.asks() != Void.class) {
       operation.put("requestBody", map("required", true, "content", content(route.asks())));
