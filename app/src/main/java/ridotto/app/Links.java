@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
-import ridotto.server.http.Reach;
+import ridotto.server.http.proxy.Reach;
 
 /// The addresses under which the house is found: from this machine, from its network, from outside.
 record Links(String here, List<String> near, String outside) {

@@ -21,6 +21,7 @@ import ridotto.server.http.limits.ConnectionLimit;
 import ridotto.server.http.limits.LongWork;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.metrics.Metrics;
+import ridotto.server.http.proxy.Reach;
 import ridotto.server.live.House;
 import ridotto.server.live.HouseRules;
 import ridotto.wire.Json;

@@ -19,6 +19,7 @@ import ridotto.server.Unavailable;
 import ridotto.server.Unsure;
 import ridotto.server.http.limits.Debts;
 import ridotto.server.http.limits.RequestLimits;
+import ridotto.server.http.limits.TextFrames;
 import ridotto.server.live.Listener;
 import ridotto.server.live.LiveTable;
 import ridotto.server.live.Subscription;

@@ -2,6 +2,7 @@ package ridotto.server.live;
 
 import java.util.concurrent.atomic.LongAdder;
 import ridotto.server.HouseContext;
+import ridotto.server.live.opening.Admission;
 import ridotto.server.store.Store;
 
 /// What all tables of a house share.

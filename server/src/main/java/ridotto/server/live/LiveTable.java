@@ -20,6 +20,7 @@ import ridotto.server.Unsure;
 import ridotto.server.history.Film;
 import ridotto.server.history.RoundRecords;
 import ridotto.server.history.TableHistory;
+import ridotto.server.live.opening.Admission;
 import ridotto.server.store.Store;
 import ridotto.server.table.Command;
 import ridotto.server.table.Entry;

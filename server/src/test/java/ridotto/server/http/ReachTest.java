@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import ridotto.server.http.proxy.Reach;
 
 class ReachTest {
   @Test

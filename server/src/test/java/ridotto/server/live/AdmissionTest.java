@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import ridotto.server.live.opening.Admission;
 import ridotto.server.table.Command;
 import ridotto.server.table.Stage;
 

@@ -9,6 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.server.live.opening.Acceptance;
+import ridotto.server.live.opening.Offer;
+import ridotto.server.live.opening.Offers;
 import ridotto.server.table.Manners;
 import ridotto.server.table.Room;
 

@@ -68,7 +68,8 @@ final class Honest implements AutoCloseable {
         continue;
       }
       // What was told before the last answer was known may ask for it again: that is no refusal.
-      boolean again = message.at("/reasons/0/code").asString("").matches("not-asked|stale-step|no-game-on");
+      boolean again =
+          message.at("/reasons/0/code").asString("").matches("not-asked|stale-step|no-game-on");
       if (message.path("type").asString("").equals("Refused") && !again) {
         throw new IllegalStateException("refused: " + command + " " + message);
       }

@@ -1,4 +1,4 @@
-package ridotto.server.live;
+package ridotto.server.live.opening;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ public record Offer(String id, Guest guest, Entry.Opened opened, String commitme
 
   /// All that is written when the guest takes it: they sit down first, bots sit down in the other
   /// chairs, the cards are dealt. Throws [ridotto.kernel.Refused].
-  List<LogLine> taken(
+  public List<LogLine> taken(
       Acceptance given, Library library, TableRules rules, Instant now, RandomGenerator random) {
     var lines = new ArrayList<LogLine>();
     lines.add(new LogLine(1, now, guest.id(), "", opened));

@@ -1,11 +1,11 @@
-package ridotto.server.live;
+package ridotto.server.live.opening;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
 
 /// Ids of tables: two words one remembers, and enough letters behind them that nobody finds a table
 /// by trying: sixty bits.
-final class TableIds {
+public final class TableIds {
   private static final List<String> HOW =
       words(
           "amber ancient azure bold bright bronze calm carved clever cobalt copper coral crimson"
@@ -30,7 +30,7 @@ final class TableIds {
     return List.of(text.split(" ", -1));
   }
 
-  static String next(RandomGenerator random) {
+  public static String next(RandomGenerator random) {
     var letters = new StringBuilder();
     for (int i = 0; i < LONG; i++) letters.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
     return pick(HOW, random) + "-" + pick(WHO, random) + "-" + letters;

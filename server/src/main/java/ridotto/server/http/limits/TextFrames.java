@@ -1,4 +1,4 @@
-package ridotto.server.http;
+package ridotto.server.http.limits;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -12,19 +12,19 @@ import org.jspecify.annotations.Nullable;
 
 /// Puts texts together that come in several frames. What is too long, or no UTF-8, ends the line
 /// with the code that the protocol has for it.
-final class TextFrames {
+public final class TextFrames {
   private static final int MOST_EMPTY = 100;
 
   private final int longest;
   private @Nullable ByteArrayOutputStream begun;
   private int empty; // frames of this text with nothing in them
 
-  TextFrames(int longest) {
+  public TextFrames(int longest) {
     this.longest = longest;
   }
 
   /// The text, if this was its last frame.
-  Optional<String> add(Frame frame) {
+  public Optional<String> add(Frame frame) {
     var payload = frame.getPayload().slice();
     if (!payload.hasRemaining() && ++empty > MOST_EMPTY) {
       throw new MessageTooLargeException("in too many pieces");

@@ -1,4 +1,4 @@
-package ridotto.server.http;
+package ridotto.server.http.proxy;
 
 import java.io.IOException;
 import java.net.DatagramSocket;
@@ -21,7 +21,7 @@ public record Reach(String host, IntSupplier port, Optional<URI> publicUrl) {
   private static final InetSocketAddress OUTSIDE = new InetSocketAddress("192.0.2.1", 9);
 
   /// What friends type, for the door of a house; nothing, if only this machine finds it.
-  Optional<String> url() {
+  public Optional<String> url() {
     if (publicUrl.isPresent()) return publicUrl.map(URI::toString).map(Reach::plain);
     var near = near();
     var outward = outward().map(this::link).filter(near::contains);

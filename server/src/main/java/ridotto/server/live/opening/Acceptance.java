@@ -1,4 +1,4 @@
-package ridotto.server.live;
+package ridotto.server.live.opening;
 
 /// What somebody brings to a table they were promised: their name, their part in the shuffles, and
 /// how good the bots are that fill the other chairs.

@@ -1,4 +1,4 @@
-package ridotto.server.live;
+package ridotto.server.live.opening;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -9,8 +9,8 @@ import ridotto.server.table.Guest;
 
 /// The tables that are promised, the latest for each guest. They are kept in memory alone: what
 /// nobody takes is forgotten, and leaves nothing behind.
-final class Offers {
-  static final Duration VALID = Duration.ofMinutes(2);
+public final class Offers {
+  public static final Duration VALID = Duration.ofMinutes(2);
   private static final int REMEMBERED = 10_000;
 
   private final Map<String, Offer> byGuest =
@@ -21,13 +21,13 @@ final class Offers {
         }
       };
 
-  synchronized void add(Offer offer) {
+  public synchronized void add(Offer offer) {
     byGuest.remove(offer.guest().id());
     byGuest.put(offer.guest().id(), offer);
   }
 
   /// It stays here until it is too old: who was not told that they took it may ask again.
-  synchronized Optional<Offer> find(Guest guest, String id, Instant now) {
+  public synchronized Optional<Offer> find(Guest guest, String id, Instant now) {
     return Optional.ofNullable(byGuest.get(guest.id()))
         .filter(offer -> offer.id().equals(id) && offer.until().isAfter(now));
   }
