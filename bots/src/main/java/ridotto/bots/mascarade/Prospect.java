@@ -47,7 +47,7 @@ final class Prospect {
       most = Math.max(most, purse);
       least = Math.min(least, purse);
     }
-    if (most >= Ballroom.FORTUNE) return share(seat, Ballroom.FORTUNE);
+    if (most >= Ballroom.FORTUNE) return share(seat, book.richest() ? most : Ballroom.FORTUNE);
     if (least <= 0) return share(seat, most);
     double sum = 0;
     for (double purse : purses) sum += Pace.of(purse);

@@ -134,7 +134,7 @@ public final class House implements AutoCloseable {
     }
     var transcript = RecordReader.read(text);
     var _ = library.shelf().open(transcript);
-    var game = library.open(transcript.game(), transcript.seats().size(), transcript.settings());
+    var game = library.open(transcript.game(), transcript.seats().size(), transcript.played());
     var _ = Round.imported(game, transcript);
     return open(guest, new Entry.Imported(guest.id(), master(), text));
   }

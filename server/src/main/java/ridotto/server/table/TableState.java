@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import ridotto.kernel.Event;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Table;
+import ridotto.kernel.Version;
 
 /// How a table stands: the fold of its lines, and nothing else. Whoever reads the log from the
 /// first line has the same.
@@ -154,7 +155,8 @@ public final class TableState {
   private Round.Played begin(Entry.Began began, LogLine line) {
     var next = round(began, settings);
     everyChair(ChairState::forget);
-    rounds = with(rounds, new Start(line.seq(), told, game, chairs.size(), settings));
+    var played = began.settings(settings);
+    rounds = with(rounds, new Start(line.seq(), told, game, chairs.size(), played));
     stage = new Stage.Playing(next);
     imported = false;
     return next.deal(next.rules().ids(began.house()), line.at());
@@ -270,10 +272,12 @@ public final class TableState {
 
   private void show(String text, LogLine line) {
     var transcript = RecordReader.read(text);
+    var played = transcript.played();
     choose(transcript.game(), transcript.seats().size(), transcript.settings());
     chairs = Chairs.recorded(transcript.seats());
-    stage = new Stage.Finished(Round.imported(rules(), transcript));
-    rounds = with(rounds, new Start(line.seq(), told, game, chairs.size(), settings));
+    var rules = library.open(game, chairs.size(), played);
+    stage = new Stage.Finished(Round.imported(rules, transcript));
+    rounds = with(rounds, new Start(line.seq(), told, game, chairs.size(), played));
     imported = true;
   }
 
@@ -314,7 +318,7 @@ public final class TableState {
 
   /// The round that these seats would begin with these settings.
   public Round<?> round(Entry.Began began, Map<String, String> set) {
-    return round(library.open(game, chairs.size(), set), began);
+    return round(library.open(game, chairs.size(), began.settings(set)), began);
   }
 
   private <T extends Table<?>> Round<T> round(Rules<T> rules, Entry.Began began) {
@@ -428,8 +432,9 @@ public final class TableState {
     return rounds.get(number - 1);
   }
 
+  /// Those the next round would be played by.
   public Rules<?> rules() {
-    return library.open(game, chairs.size(), settings);
+    return library.open(game, chairs.size(), Version.in(settings, Version.LATEST));
   }
 
   /// The rules of a round that was begun here.

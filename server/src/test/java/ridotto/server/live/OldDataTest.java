@@ -33,7 +33,7 @@ class OldDataTest {
   private static final int COMPLETE = 20;
 
   @TempDir private Path data = Path.of("");
-  private Evening evening;
+  Evening evening;
 
   @BeforeEach
   void opens_what_was_left() throws IOException {
@@ -53,11 +53,29 @@ class OldDataTest {
     evening.close();
   }
 
-  private static InputStream old(String file) {
-    return Objects.requireNonNull(OldDataTest.class.getResourceAsStream("/old-data/" + file), file);
+  /// The folder, how many games are on in it, and how many records of complete ones it has.
+  String folder() {
+    return "old-data";
   }
 
-  private static String text(String file) throws IOException {
+  List<String> players() {
+    return List.of("Ada", "Ben");
+  }
+
+  int running() {
+    return 4;
+  }
+
+  int complete() {
+    return 3;
+  }
+
+  private InputStream old(String file) {
+    var path = "/" + folder() + "/" + file;
+    return Objects.requireNonNull(OldDataTest.class.getResourceAsStream(path), path);
+  }
+
+  private String text(String file) throws IOException {
     try (var in = old(file)) {
       return new String(in.readAllBytes(), UTF_8);
     }
@@ -100,18 +118,22 @@ class OldDataTest {
               + asked(() -> evening.live(id).record(evening.guest(name), round).hashCode()));
     }
     for (var as : List.of("1", "2", "spectator", "open")) {
-      told.add(
-          where + as + " " + asked(() -> Json.text(evening.live(id).replay(round, as)).hashCode()));
+      told.add(where + as + " " + asked(() -> json(evening.live(id).replay(round, as)).hashCode()));
     }
     return told;
   }
 
   private static String asked(Supplier<Object> question) {
     try {
-      return Json.text(question.get());
+      return json(question.get());
     } catch (Refused refused) {
       return refused.field() + " " + Json.text(refused.reasons());
     }
+  }
+
+  /// What a character does is told since then.
+  private static String json(Object told) {
+    return Json.text(told).replaceAll(",\"does\":\\[(\\{[^}]*},?)*]", "");
   }
 
   @Test
@@ -123,11 +145,11 @@ class OldDataTest {
         evening.tell(id, "Ada", new Command.Resume());
       }
       if (evening.live(id).state().phase() != Room.Phase.PLAYING) continue;
-      evening.ready(id, List.of("Ada", "Ben"));
-      evening.playOut(id, List.of("Ada", "Ben"), 5);
+      evening.ready(id, players());
+      evening.playOut(id, players(), 5);
       played++;
     }
-    assertThat(played).isEqualTo(4);
+    assertThat(played).isEqualTo(running());
   }
 
   @Test
@@ -144,6 +166,6 @@ class OldDataTest {
         imported++;
       }
     }
-    assertThat(imported).isEqualTo(3);
+    assertThat(imported).isEqualTo(complete());
   }
 }
