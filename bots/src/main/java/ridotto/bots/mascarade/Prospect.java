@@ -38,6 +38,11 @@ final class Prospect {
     wrong = chance;
   }
 
+  /// What lies before this seat.
+  double purse(int seat) {
+    return purses[seat];
+  }
+
   /// How likely this seat is to win.
   double chance(int seat) {
     if (alone >= 0) return alone == seat ? 1 : 0;
