@@ -40,7 +40,6 @@ describe('two people and bots play a whole game by clicking, and one of them lea
       const link = await openTable(adele, house, 'Adele', game);
       await players(adele, seats);
       await set(adele, limit, after);
-      await sitDown(adele, link, 'Adele', 1);
       await sitDown(bruno, link, 'Bruno', 2);
       for (let chair = 3; chair <= seats; chair++) await seatBot(adele, chair);
       await start(adele);

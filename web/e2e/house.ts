@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,8 +29,8 @@ export class House {
   }
 
   /** At the same address, with the same data; not with the same chance, or it would give out the same keys again. */
-  async rises(): Promise<void> {
-    this.process = start(new URL(this.url).port, this.data, ++this.seed, this.options);
+  async rises(classes = jar): Promise<void> {
+    this.process = start(new URL(this.url).port, this.data, ++this.seed, this.options, classes);
     await address(this.process);
   }
 
@@ -40,10 +40,27 @@ export class House {
   }
 }
 
-function start(port: string, data: string, seed: number, options: string[]): ChildProcess {
+/** The same house a version later: every part of its pages has another name, and the old ones are gone. */
+export function upgraded(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ridotto-upgraded-'));
+  execFileSync(java, ['-m', 'jdk.jartool/sun.tools.jar.Main', 'xf', jar], { cwd: folder });
+  const pages = join(folder, 'web');
+  const parts = readdirSync(join(pages, 'assets')).filter((name) => !name.endsWith('.br'));
+  const later = (text: string) =>
+    parts.reduce((all, name) => all.replaceAll(name, name.replace(/(\.\w+)$/, 'later$1')), text);
+  for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
+    const file = join(pages, name);
+    if (/\.(js|css|html)$/.test(name)) writeFileSync(file, later(readFileSync(file, 'utf8')));
+    if (name.endsWith('.br')) rmSync(file);
+    else if (later(name) !== name) renameSync(file, join(pages, later(name)));
+  }
+  return folder;
+}
+
+function start(port: string, data: string, seed: number, options: string[], classes = jar): ChildProcess {
   return spawn(java, [
     '-cp',
-    jar,
+    classes,
     'ridotto.app.SeededHouse',
     String(seed),
     'serve',

@@ -50,6 +50,7 @@ test('a whole game of Mascarade, from the door to the result, without a mouse', 
   const adele = await guest();
   const { page } = adele;
   const random = dice(7);
+  await page.clock.install();
   await page.goto(house);
   await page.getByLabel('Your name').waitFor();
   await tabTo(page, 'form input[autocomplete="nickname"]');
@@ -99,7 +100,7 @@ test('a whole game of Mascarade, from the door to the result, without a mouse', 
       await page.keyboard.press(key);
       if (prompt !== '') expect((await focus(page)).lost, `after ${key}`).toBe(false);
     }
-    await page.waitForTimeout(BLINK);
+    await page.clock.runFor(BLINK);
   }
   expect(prompts).toBeGreaterThan(5);
   await tabTo(page, 'a[href$="/replay/1"]');

@@ -1,33 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Command, mascarade } from '../src/wire/types';
+import type { mascarade } from '../src/wire/types';
+import { begun, lost, plays } from './alone';
 import type { Person } from './browser';
 import { Cable } from './cable';
 import { guest, house, seed } from './company';
-import { film, lay, playOn, tell, type Laid, type Wish } from './desk';
+import { film, playOn } from './desk';
 import { House } from './house';
 
-const SHORT: Wish = { game: 'mascarade', chairs: 4, settings: { first: '1' } };
 const closing: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Somebody alone with bots, whose turn it is, at a house reached by this address. */
-async function begun(person: Person, at: string, wish = SHORT): Promise<Laid> {
-  const laid = await lay(at, [{ person, name: 'Adele' }], wish);
-  await tell(person, laid, { type: 'Start' });
-  await tell(person, laid, { type: 'Ready', chair: 1 });
-  await person.page.goto(laid.link);
-  await person.page.locator('[data-seat][aria-pressed]').first().waitFor();
-  return laid;
-}
-const lost = ({ page }: Person) => page.getByText('The connection is lost.');
 const log = ({ page }: Person) => page.getByRole('tabpanel').locator('ol').innerText();
-const plays = ({ sent }: Person) =>
-  sent
-    .map((text) => JSON.parse(text) as { id: string; command: Command })
-    .filter(({ command }) => command.type === 'Play');
 
 test('a line that falls silent after a command is noticed, and the move is made once', async () => {
   const cable = await Cable.to(house);
@@ -57,7 +43,7 @@ test('a line that falls silent after a command is noticed, and the move is made 
     .toBe(false);
   await page
     .getByRole('tabpanel')
-    .getByText(/^Turn 2/)
+    .getByText(/^(Turn 2:|2 ·)/)
     .waitFor();
   expect(new Set(plays(adele).map(({ id }) => id)).size).toBe(1);
   const near = { ...laid, house };
@@ -92,7 +78,7 @@ test('the log is the same after the house was killed, and after a look at the re
   const over = await log(adele);
   await page.locator('a[href$="/replay/1"]').click();
   await page.locator('.said').waitFor();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('link', { name: 'Go to the table' }).click();
   await page.locator('.dock .result').waitFor();
   expect(await log(adele)).toBe(over);
 });

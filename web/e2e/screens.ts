@@ -77,7 +77,7 @@ export const SCREENS: Screen[] = [
     open: async (house, me) => {
       await room(house, me);
       await me.page.goto(house);
-      await me.page.getByRole('heading', { name: 'My tables' }).waitFor();
+      await me.page.getByRole('link', { name: /^Back to your table/ }).waitFor();
     },
   },
   { name: 'antechamber', open: async (house, me) => void (await room(house, me)) },
@@ -106,7 +106,7 @@ export const SCREENS: Screen[] = [
     name: 'mascarade-memorise',
     open: async (house, me) => {
       await started(house, me, FULL, null);
-      await me.page.getByRole('button', { name: 'I have looked' }).waitFor();
+      await me.page.getByRole('button', { name: 'Got it' }).waitFor();
     },
   },
   table('mascarade-turn', FULL, 'YourTurn'),

@@ -10,11 +10,10 @@ async function played(): Promise<Person> {
   await players(adele, 4);
   await set(adele, 'Turns at the start that only swap', '0');
   await set(adele, 'Turns after which the richest win', '1');
-  await sitDown(adele, link, 'Adele', 1);
   for (const chair of [2, 3, 4]) await seatBot(adele, chair);
   await adele.page.getByLabel('Who begins').selectOption('1');
   await start(adele);
-  await press(adele.page.getByRole('button', { name: 'I have looked' }));
+  await press(adele.page.getByRole('button', { name: 'Got it' }));
   await press(adele.page.getByRole('button', { name: 'Look' }));
   await adele.page.locator('.dock .result').waitFor();
   return adele;

@@ -4,15 +4,24 @@ import type { Person } from './browser';
 
 /** What the tests do at every table, as people do it: by name, role and click. */
 
+const FAMILIES: Record<string, string> = { masques: 'Masques', masquerade: 'Masquerade' };
+
+/** The host sits in the first chair. */
 export async function openTable(host: Person, house: string, name: string, game: string): Promise<string> {
   const { page } = host;
   await page.goto(house);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('combobox', { name: /^Game/ }).selectOption(game);
-  await page.getByRole('button', { name: 'Open a table' }).click();
+  await callMyself(page, name);
+  if (game === 'mascarade-2') await page.getByRole('radio', { name: '2nd' }).check();
+  await page.getByRole('button', { name: `With friends: ${FAMILIES[game] ?? 'Mascarade'}` }).click();
   await page.waitForURL('**/t/*');
-  await page.getByRole('list', { name: 'Chairs' }).waitFor();
+  await chairAt(page, 1).getByText(name).waitFor();
   return page.url();
+}
+
+async function callMyself(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'change' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Keep it' }).click();
 }
 
 export async function sitDown(person: Person, link: string, name: string, chair: number): Promise<void> {

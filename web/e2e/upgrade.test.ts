@@ -39,7 +39,7 @@ test('a part that cannot be fetched says so, and the page is not loaded again by
   page.on('load', () => loads++);
   await page.route(PART, (route) => route.abort());
   await openMenu(adele);
-  await page.getByText('This part of the house could not be fetched.').waitFor();
+  await page.getByText("This part didn't load.").waitFor();
   expect(loads).toBe(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -54,7 +54,7 @@ test('a language that cannot be fetched leaves English, and none at all a line i
   await page.route(/\/assets\/fr-[\w-]+\.js$/, (route) => route.abort());
   await page.goto(house);
   await page.getByLabel('Your name').waitFor();
-  await page.getByText('This part of the house could not be fetched.').waitFor();
+  await page.getByText("This part didn't load.").waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.route(/\/assets\/en-[\w-]+\.js$/, (route) => route.abort());
   await page.reload();

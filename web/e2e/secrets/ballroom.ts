@@ -64,14 +64,13 @@ export class Ballroom implements Oracle {
 
   drawn(pieces: readonly Piece[], from: number, to: number): string[] {
     return pieces.flatMap(({ region, text }) => {
-      const index = this.#place(region, to);
-      if (index === null) return [];
+      if (this.#place(region, to) === null) return [];
       const named = [...this.#masks]
         .filter(([mask, name]) => text === `#mask-${mask.toLowerCase()}` || text.includes(name))
         .map(([mask]) => mask);
       const allowed = [...this.#known]
         .filter(([step]) => step >= from && step <= to)
-        .map(([, known]) => known.get(index));
+        .map(([step, known]) => known.get(this.#place(region, step)!));
       return named.filter((mask) => !allowed.includes(mask)).map((mask) => `${region}: ${mask}`);
     });
   }

@@ -12,6 +12,8 @@ export class Cards implements Oracle {
   readonly #said = new Map<number, Set<string>>();
   /** What the next player holds. */
   readonly #held = new Map<number, Set<string>>();
+  /** What this chair is asked to name one of: everything that does not lie on the table. */
+  readonly #offered = new Map<number, Set<string>>();
   readonly #over = new Set<number>();
 
   constructor(
@@ -38,6 +40,8 @@ export class Cards implements Oracle {
       this.#past.set(step, new Set(ever));
       this.#said.set(step, said);
       if ('guests' in view) this.#held.set(step, new Set(this.#in(view.guests[chair])));
+      const open = new Set(this.#in(seen(view, 0)));
+      if (names(events, chair)) this.#offered.set(step, new Set(all.filter((card) => !open.has(card))));
       if (view.outcome) this.#over.add(step);
     }
   }
@@ -51,17 +55,18 @@ export class Cards implements Oracle {
     return [...stale, ...found, ...others(now, this.chair), ...strange];
   }
 
-  /** What is past stays in the log; elsewhere stands only what is known, or was just said. */
+  /** What is past stays in the log, what may be named is offered; elsewhere stands only what is known, or was just said. */
   drawn(pieces: readonly Piece[], from: number, to: number): string[] {
     const past = this.#past.get(to) ?? new Set();
-    const now = new Set(
-      [...this.#allowed]
-        .filter(([step]) => step >= from && step <= to)
-        .flatMap(([step, allowed]) => [...allowed, ...this.#said.get(step)!]),
-    );
+    const steps = [...this.#allowed.keys()].filter((step) => step >= from && step <= to);
+    const now = new Set(steps.flatMap((step) => [...this.#may(step), ...this.#said.get(step)!]));
+    const offered = new Set(steps.flatMap((step) => [...(this.#offered.get(step) ?? [])]));
     return pieces.flatMap(({ region, text }) =>
       [...this.#names].flatMap(([card, name]) => {
-        const fine = region === 'log' ? past.has(card) : now.has(card) && !region.startsWith('guest');
+        const fine =
+          region === 'log'
+            ? past.has(card)
+            : (now.has(card) && !region.startsWith('guest')) || (region === 'dock' && offered.has(card));
         return (text === card || text.includes(name)) && !fine ? [`${region}: ${card}`] : [];
       }),
     );
@@ -111,6 +116,12 @@ function printed({ contents }: Film): string[] {
   return 'plots' in contents
     ? contents.plots.map(({ plot }) => plot)
     : (contents as masquerade.Contents).cards.map(({ card }) => card);
+}
+
+/** Whether these events leave this chair with a card to name, whoever has it. */
+function names(events: readonly Event[], chair: number): boolean {
+  const last = events.at(-1);
+  return last?.type === 'Bought' && last.influence === 'Courtesan' && last.seat === chair;
 }
 
 /** Other people's hands: whatever is in them was not for these eyes, even where the cards are known. */

@@ -1,6 +1,8 @@
 /** What the page said and kept, once it had drawn the game at this step. */
 export interface Scene {
   step: number;
+  /** How far the story had come: what is drawn may be as old as that. */
+  told: number;
   over: boolean;
   pieces: { region: string; text: string }[];
   kept: string;
@@ -12,6 +14,7 @@ export function watch(): void {
   (window as unknown as { scenes: Scene[] }).scenes = scenes;
   let step = 0;
   let over = false;
+  const steps = new Map<number, number>();
   let last = '';
 
   const Line = window.WebSocket;
@@ -19,21 +22,26 @@ export function watch(): void {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       this.addEventListener('message', ({ data }) => {
-        const { position } = JSON.parse(String(data)) as { position?: { step: number; ended: unknown } | null };
+        const { seq, position } = JSON.parse(String(data)) as {
+          seq: number;
+          position?: { step: number; ended: unknown } | null;
+        };
         if (!position) return;
         step = position.step;
+        steps.set(seq, step);
         over = position.ended !== null;
       });
     }
   };
 
   function region(element: Element): string {
-    if (element.closest('details > ul, [role="log"]')) return 'log';
+    if (element.closest('details, [role="log"]')) return 'log';
     const chair = element.closest('.chair')?.querySelector('[data-seat]')?.getAttribute('data-seat');
     if (chair) return `chair ${chair}`;
     const guest = element.closest('[data-guest]:not(.mine)')?.getAttribute('data-guest');
     if (guest) return `guest ${guest}`;
     if (element.closest('.own')) return 'own 0';
+    if (element.closest('.dock')) return 'dock';
     const centre = element.closest('.goods li');
     if (centre) return `centre ${[...centre.parentElement!.children].indexOf(centre) + 1}`;
     return '';
@@ -61,8 +69,9 @@ export function watch(): void {
         pieces.push({ region: region(node.parentElement!), text: node.textContent.trim() });
     }
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-    const now = JSON.stringify([step, over, pieces, kept]);
-    if (now !== last) scenes.push({ step, over, pieces, kept });
+    const told = steps.get(Number(document.querySelector<HTMLElement>('main.board')?.dataset.told)) ?? step;
+    const now = JSON.stringify([step, told, over, pieces, kept]);
+    if (now !== last) scenes.push({ step, told, over, pieces, kept });
     last = now;
   }
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../src/wire/types';
 import type { Person } from '../browser';
-import type { Oracle, Piece } from './oracle';
+import type { Oracle } from './oracle';
 import { watch, type Scene } from './watch';
 
 /** Everything one browser is sent, shows and keeps while a game is on. */
@@ -49,16 +49,22 @@ export class Witness {
     const told = this.messages().flatMap(({ message, step }) =>
       oracle.told(message, step).map((leak) => `told at ${step}: ${leak}`),
     );
-    let from = 0;
-    const shown = (await this.scenes()).flatMap(({ step, pieces, kept, over }) => {
-      if (over || step === 0) return [];
-      const leaks = [...oracle.drawn(pieces as Piece[], from || step, step), ...oracle.kept(kept)];
-      from = step;
-      return leaks.map((leak) => `shown at ${step}: ${leak}`);
-    });
+    const shown = beyond(oracle, await this.scenes());
     const cookies = (await this.person.context.cookies()).flatMap(({ value }) => oracle.kept(value));
     return [...new Set([...told, ...shown, ...cookies])];
   }
+}
+
+/** What was shown or kept too early, or too long. */
+export function beyond(oracle: Oracle, scenes: readonly Scene[]): string[] {
+  let from = 0;
+  return scenes.flatMap(({ step, told, pieces, kept, over }) => {
+    if (over || step === 0) return [];
+    // What goes is still there for a moment after the story has come further.
+    const leaks = [...oracle.drawn(pieces, from || told, step), ...oracle.kept(kept)];
+    from = told;
+    return leaks.map((leak) => `shown at ${step}: ${leak}`);
+  });
 }
 
 function read(text: string): Message | null {

@@ -15,6 +15,8 @@ export interface Settings {
   volume: number;
   hints: 'off' | 'gentle' | 'full';
   keys: boolean;
+  /** Whether somebody who has the table read aloud was told that it can wait after each step. */
+  stepTold: boolean;
   /** Keys that were given another place, by what they are at first. */
   remap: Record<string, string>;
 }
@@ -29,6 +31,7 @@ const USUAL: Omit<Settings, 'language'> = {
   volume: 60,
   hints: 'gentle',
   keys: true,
+  stepTold: false,
   remap: {},
 };
 

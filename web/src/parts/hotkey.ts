@@ -1,5 +1,5 @@
 import { settings } from '../look/settings.svelte';
-import { isListed, meant } from '../table/keys';
+import { isListed, usualKey } from '../table/keys';
 
 /** What lies further on is asked first: a question before the board, the board before the table. */
 const SCOPES = ['page', 'table', 'board', 'question'] as const;
@@ -64,7 +64,7 @@ export function grab(take: (event: KeyboardEvent) => void): () => void {
 }
 
 function dispatch(event: KeyboardEvent): void {
-  const key = free(event) ? meant(event.key) : null;
+  const key = free(event) ? usualKey(event.key) : null;
   if (key === null || (!settings.keys && isSingle(key))) return;
   const dialog = dialogs.at(-1);
   for (const { element, acts } of [...layers]) {

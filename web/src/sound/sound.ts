@@ -50,6 +50,9 @@ const SCORE = {
 const MOST = 5;
 const APART = 0.09;
 const SEMITONE = 2 ** (1 / 12);
+/** While the table holds its breath, everything but the roll is half as loud: 6 dB less. */
+const HUSHED = 0.5;
+let hushedUntil = 0;
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -63,8 +66,13 @@ export function unlock(): void {
 /** A sound, as often as there are coins; each time a semitone higher. */
 export function sound(name: Sound, times = 1): void {
   if (!context || settings.sound === 'off' || (settings.sound === 'turn' && name !== 'turn')) return;
+  const { currentTime } = context;
+  if (name === 'flip') hushedUntil = 0;
+  if (name === 'roll') hushedUntil = currentTime + Math.max(...SCORE.roll.map(({ at, length }) => at + length));
+  const level = name !== 'roll' && currentTime < hushedUntil ? HUSHED : 1;
   for (let i = 0; i < Math.min(times, MOST); i++)
-    for (const each of SCORE[name]) strike(context, { ...each, pitch: each.pitch * SEMITONE ** i }, i * APART);
+    for (const each of SCORE[name])
+      strike(context, { ...each, pitch: each.pitch * SEMITONE ** i, loud: each.loud * level }, i * APART);
 }
 
 function strike(audio: AudioContext, { pitch, to, at, length, wave, loud }: Note, late: number): void {

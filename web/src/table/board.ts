@@ -46,6 +46,8 @@ export interface Latest<G extends GameTypes> {
   span: number;
   /** Not played: leafed to, or told in one still. */
   still: boolean;
+  /** How the table stood before; null where that is not known. */
+  before: G['view'] | null;
 }
 
 export interface BoardNames {

@@ -22,7 +22,7 @@ export const FIXED: readonly KeyUse[] = [
   ['Esc', 'key-back'],
 ];
 
-/** The keys of each game, by its folder. */
+/** The keys of each game, before any board has come: whoever moves keys moves those of all. */
 const GAMES = import.meta.glob<readonly KeyUse[]>('../boards/*/keys.ts', { eager: true, import: 'keys' });
 
 /** Every key that can be moved or switched off. A key is known by what it is at first, in all games the same. */
@@ -30,11 +30,10 @@ const MOVABLE = new Set([TABLE, ...Object.values(GAMES)].flat().map(([key]) => k
 
 export const OFF = '';
 
-/** What there is to know at a table of this family, or, where one sits at none, in the whole house: each key once. */
-export function uses(family: string | null): { key: string; does: string[] }[] {
-  const games = family === null ? Object.values(GAMES) : [GAMES[`../boards/${family}/keys.ts`] ?? []];
+/** What there is to know at a table with these keys of its own, or, where one sits at none, in the whole house: each key once. */
+export function uses(own: readonly KeyUse[] = Object.values(GAMES).flat()): { key: string; does: string[] }[] {
   const found = new Map<string, Set<string>>();
-  for (const [key, does] of [TABLE, ...games].flat()) found.set(key, (found.get(key) ?? new Set()).add(does));
+  for (const [key, does] of [...TABLE, ...own]) found.set(key, (found.get(key) ?? new Set()).add(does));
   return [...found].map(([key, does]) => ({ key, does: [...does] }));
 }
 
@@ -44,22 +43,22 @@ export function isListed(key: string): boolean {
 }
 
 /** The key that now does what this one did at first; empty where it was switched off. */
-export function bound(key: string): string {
+export function currentKey(key: string): string {
   return settings.remap[key.toLowerCase()] ?? key;
 }
 
 /** What a pressed key stands for; null where nothing does. */
-export function meant(pressed: string): string | null {
+export function usualKey(pressed: string): string | null {
   const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
-  for (const usual of MOVABLE) if (bound(usual) === key) return usual;
+  for (const usual of MOVABLE) if (currentKey(usual) === key) return usual;
   return MOVABLE.has(key) ? null : key;
 }
 
 /** Gives a key another place. Whatever had that place takes the old one, so that no key does two things. */
 export function rebind(usual: string, key: string): void {
-  const before = bound(usual);
+  const before = currentKey(usual);
   const wanted = key.length === 1 ? key.toLowerCase() : key;
-  const other = wanted === OFF ? undefined : [...MOVABLE].find((name) => name !== usual && bound(name) === wanted);
+  const other = wanted === OFF ? undefined : [...MOVABLE].find((name) => name !== usual && currentKey(name) === wanted);
   settings.remap = { ...settings.remap, ...(other ? { [other]: before } : {}), [usual]: wanted };
 }
 

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Sound } from '../sound/sound';
 import type { Contents, Event, Film, View } from '../wire/types';
+import type { KeyUse } from './keys';
 import type { BoardSpeech, TableView } from './board';
 import type { Tongue } from './tongue';
 import type { StoryProps } from './story';
@@ -53,8 +54,15 @@ export interface Manifest {
   secrets: ReadonlySet<string>;
   /** What tells who somebody is. Where memory is part of the game, it is not written down. */
   identities: ReadonlySet<string>;
-  /** What opens a chapter of the log. */
+  /** What opens a chapter of the log; of several in a row the first. */
   turnEvents: ReadonlySet<string>;
+  /**
+   * The one line of a chapter: what came of it as far as it has been told, or all of it once it is `over`. Null leaves
+   * it to the sentence of what opened it.
+   */
+  line: (deed: readonly Event[], over: boolean, tongue: Tongue) => string | null;
+  /** The keys its board and its dock hear, beside those of every table. */
+  keys: readonly KeyUse[];
   /** What a beginner may need explained just now, by the end of the message that explains it; null for what is asked. */
   topic: (table: TableView) => string | null;
   /** What the result tells of a finished game, fetched when one is over. */

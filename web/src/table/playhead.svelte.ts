@@ -131,7 +131,9 @@ export class Playhead {
     this.words = '';
     for (const done of this.#resting.splice(0)) done();
     this.latest =
-      events.length > 0 ? { seq: ++this.#count, message: seq, events, held: null, span: 0, still: true } : null;
+      events.length > 0
+        ? { seq: ++this.#count, message: seq, events, held: null, span: 0, still: true, before: null }
+        : null;
   }
 
   /** What of the past a window knows that came in the middle of it. */
@@ -237,6 +239,7 @@ export class Playhead {
       held: beat.held,
       span: this.setting.still || item.gist ? 0 : length,
       still: item.gist !== null,
+      before: position.view,
     };
     this.begun = latest;
     this.playing = true;

@@ -18,11 +18,16 @@ export function contribute(room: Room): string {
   const finished = room.phase === 'finished';
   const round = finished ? room.round + 1 : room.round;
   const commitment = (finished ? room.nextCommitment : room.commitment) ?? '';
+  return contributeTo(room.id, round, commitment);
+}
+
+/** The same for a round of which only the hash has been shown. */
+export function contributeTo(table: string, round: number, commitment: string): string {
   const part = contribution();
-  const before = kept(room.id, round);
+  const before = kept(table, round);
   const parts = before?.commitment === commitment ? before.parts : [];
   try {
-    localStorage.setItem(keptAt(room.id, round), JSON.stringify({ commitment, parts: [...parts, part] }));
+    localStorage.setItem(keptAt(table, round), JSON.stringify({ commitment, parts: [...parts, part] }));
   } catch {
     // A browser that keeps nothing can check nothing.
   }

@@ -34,6 +34,10 @@ const SOCKETS_TRIED = 2;
 /** Where sockets have worked before, the house is likelier to be away: streams are tried now and then only. */
 const STREAM_EVERY = 4;
 
+/** So often somebody looks at the clock on the wall: a machine that sleeps stops all others, and tells nobody. */
+const LOOKING = 2_000;
+const SLEPT = 10_000;
+
 const WAKING = ['pageshow', 'online', 'offline'];
 
 /** What a table is told and tells. The live one retries for ever; a replayed one is made of a file. */
@@ -68,6 +72,8 @@ export class Connection implements Wire {
   #count = 0;
   readonly #self = Math.random().toString(36).slice(2, 10);
   readonly #wake = () => document.visibilityState === 'visible' && this.#check();
+  #looked = Date.now();
+  readonly #looking = window.setInterval(() => this.#look(), LOOKING);
 
   constructor(
     private readonly table: string,
@@ -92,6 +98,7 @@ export class Connection implements Wire {
   close(): void {
     document.removeEventListener('visibilitychange', this.#wake);
     for (const name of WAKING) removeEventListener(name, this.#wake);
+    clearInterval(this.#looking);
     this.#hangUp();
     this.standing = 'gone';
   }
@@ -192,6 +199,12 @@ export class Connection implements Wire {
       () => (this.#ping = null),
       () => (this.#ping = null),
     );
+  }
+
+  #look(): void {
+    const now = Date.now();
+    if (now - this.#looked > SLEPT) this.#wake();
+    this.#looked = now;
   }
 
   /** Phones kill sockets without a word, and a sleeping machine hears nothing: on waking, ask who is still there. */

@@ -1,3 +1,4 @@
+import { invented } from '../words/invented';
 import { arrive } from './house';
 
 const NAME = 'ridotto.name';
@@ -10,15 +11,21 @@ export function beGuest(): Promise<unknown> {
   return known;
 }
 
+let called = '';
+
+/** What I am called. Whoever has not said is given a name, and keeps it. */
 export function myName(): string {
   try {
-    return localStorage.getItem(NAME) ?? '';
+    called = localStorage.getItem(NAME) ?? called;
   } catch {
-    return '';
+    // Then it is known as long as the page.
   }
+  if (!called) callMe(invented());
+  return called;
 }
 
 export function callMe(name: string): void {
+  called = name;
   try {
     localStorage.setItem(NAME, name);
   } catch {

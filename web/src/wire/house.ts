@@ -15,6 +15,8 @@ export interface Game {
   family: string;
   fewest: number;
   most: number;
+  /** How long a game takes here, once enough have been played to tell. */
+  minutes?: number | null;
   options: Option[];
   /** The printed casts by number of players, where a game has them. */
   casts?: Record<string, string[][]>;
@@ -59,11 +61,12 @@ const PATIENCE = 20_000;
 export type Asking = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
 
 let asking: Asking = async (method, path, body) => {
-  const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const text = typeof body === 'string';
+  const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': text ? 'text/plain' : 'application/json' };
   const response = await fetch(`/api${path}`, {
     method,
     headers,
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : text ? body : JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
   });
   const answer: unknown = await response.json().catch(() => null);
@@ -95,6 +98,17 @@ export const arrive = () => post<unknown>('/guests', {});
 /** The tables where this guest has a chair. */
 export const myTables = () => get<Listed[]>('/guests/me');
 export const listedTables = () => get<Listed[]>('/tables');
+
+/** The address under which others find the house; nothing, if only this machine does. */
+export const address = () => get<{ url: string | null }>('/address');
+
+/** Promises a table. Nothing is there until it is taken. */
+export const offerTable = (wanted: TableWanted) => post<{ id: string; commitment: string }>('/offers', wanted);
+/** One sits down there among bots of this level, and the cards are dealt. */
+export const takeTable = (id: string, given: { name: string; contribution: string; level: string }) =>
+  post<{ id: string }>(`/offers/${id}`, given);
+/** A saved game becomes a finished table. */
+export const bringRecord = (record: string) => post<{ id: string }>('/records', record);
 
 export const openTable = (wanted: TableWanted) => post<{ id: string }>('/tables', wanted);
 /** A command without a line of one's own, for what is done before one comes to the table. */

@@ -319,6 +319,9 @@ export interface Envelope { id: string; command: Command }
 export interface Arrival { program: boolean | null }
 export interface Issued { key: string | null }
 export interface Opened { id: string }
+export interface Offered { id: string; commitment: string }
+export interface Acceptance { name: string; contribution: string; level: string }
+export interface Address { url: string | null }
 export interface Wish { game: string; chairs: number; settings: Record<string, string> }
 export interface Pulse { status: string; tables: number; playing: number; listeners: number }
 export interface Fault { field: string; reasons: Refusal[] }

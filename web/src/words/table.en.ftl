@@ -41,6 +41,7 @@ farewell-shut = The host has closed the door to spectators.
 curtain = Curtain
 curtain-pass = Pass the device to { $name }
 curtain-lift = Hold to lift the curtain
+step-told = The story can wait for you after each step: choose the tempo Step in the settings.
 log-classic = Classic memory: only the last round is kept.
 log-empty = Nothing has happened yet.
 log-start = Before the first turn

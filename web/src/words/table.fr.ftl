@@ -41,6 +41,7 @@ farewell-shut = L'hôte a fermé la porte aux spectateurs.
 curtain = Rideau
 curtain-pass = Passez l'appareil : { $name }
 curtain-lift = Maintenez pour lever le rideau
+step-told = Le récit peut vous attendre après chaque étape : choisissez le tempo Pas à pas dans les réglages.
 log-classic = Mémoire classique : seul le dernier tour de table est gardé.
 log-empty = Il ne s'est encore rien passé.
 log-start = Avant le premier tour

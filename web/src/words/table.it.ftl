@@ -41,6 +41,7 @@ farewell-shut = L'host ha chiuso la porta agli spettatori.
 curtain = Sipario
 curtain-pass = Passa il dispositivo: { $name }
 curtain-lift = Tieni premuto per alzare il sipario
+step-told = Il racconto può aspettarti dopo ogni passo: scegli il tempo Passo passo nelle impostazioni.
 log-classic = Memoria classica: resta solo l'ultimo giro.
 log-empty = Non è ancora successo niente.
 log-start = Prima del primo turno

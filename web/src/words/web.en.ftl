@@ -4,31 +4,31 @@
 
 title = Ridotto · { $place }
 title-turn = ● Your turn · { $place }
-title-door = Ridotto: games of hidden identity
-tagline = A table for games of hidden identity
-promise = Nothing to install, no account: the link is the table.
-entering = One moment…
-lost = The house cannot be reached. Try again in a moment.
-refused = That cannot be done now.
-cannot-load = This part of the house could not be fetched.
+title-door = Ridotto: games of bluff and masks
+tagline = Who are you tonight?
+promise = Four games of bluff and hidden identity. Free, no account, nothing to install.
+entering = Coming in…
+lost = We can't reach Ridotto. Check your connection and try again.
+refused = You can't do that right now.
+cannot-load = This part didn't load.
 reload = Reload the page
-nowhere = There is no such room in this house.
-to-door = Back to the door
-to-table = To the table
+nowhere = We can't find that table.
+to-door = Home
+to-table = Go to the table
 close = Close
 tools = Tools
 menu = Menu
 rules = Rules
 sound = Sound
 settings = Settings
-to-light = Light theme
-to-dark = Dark theme
+to-light = Switch to light
+to-dark = Switch to dark
 copy = Copy the link
 copied = Copied
 share = Share
 your-name = Your name
-game-mascarade = Mascarade, first edition
-game-mascarade-2 = Mascarade, second edition
+game-mascarade = Mascarade (1st edition)
+game-mascarade-2 = Mascarade (2nd edition)
 game-masques = Masques
 game-masquerade = Masquerade
 family-mascarade = Mascarade
@@ -45,23 +45,19 @@ level =
 
 ## The door
 
-open-table = Open a table
-join = Join a table
-join-code = Its link, or its name
-join-go = Go there
-join-wrong = That is not the name of a table. One looks like velvet-owl-42.
-learn = Learn in three minutes
-learn-game = { $game } in three minutes
-learn-short = In three minutes
+join = Join friends
+join-code = Link or table name
+join-go = Join
+join-wrong = That doesn't look like a table. Paste the whole link, or the table's whole name.
+learn-game = { $game } in 3 minutes
+learn-short = In 3 minutes
 only-english = This page has not been written in your language yet: here it is in English.
 my-tables = My tables
 recent-games = Recent games
-watch = Watch a table
-watch-none = No table is listed at the moment.
 table-line =
     { $phase ->
-        [antechamber] { $taken } of { $chairs } chairs taken
-        [playing] playing, { $chairs } at the table
-        [adjourned] adjourned, { $chairs } at the table
-       *[finished] finished, { $chairs } at the table
+        [antechamber] { $taken } of { $chairs } seats taken
+        [playing] { $chairs } players, game on
+        [adjourned] paused
+       *[finished] finished
     }

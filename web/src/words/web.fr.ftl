@@ -4,31 +4,31 @@
 
 title = Ridotto · { $place }
 title-turn = ● À vous · { $place }
-title-door = Ridotto : jeux d'identités cachées
-tagline = Une table pour les jeux d'identités cachées
-promise = Rien à installer, pas de compte : le lien est la table.
-entering = Un instant…
-lost = La maison ne répond pas. Réessayez dans un instant.
+title-door = Ridotto : jeux de bluff et de masques
+tagline = Qui êtes-vous ce soir ?
+promise = Quatre jeux de bluff et d'identités cachées. Gratuit, sans compte, rien à installer.
+entering = Entrée…
+lost = Ridotto est hors d'atteinte. Vérifiez votre connexion et réessayez.
 refused = Ce n'est pas possible maintenant.
-cannot-load = Cette partie de la maison n'a pas pu être chargée.
+cannot-load = Cette partie ne s'est pas chargée.
 reload = Recharger la page
-nowhere = Cette pièce n'existe pas dans la maison.
-to-door = Retour à l'entrée
-to-table = Vers la table
+nowhere = Cette table est introuvable.
+to-door = Accueil
+to-table = Aller à la table
 close = Fermer
 tools = Outils
 menu = Menu
 rules = Règles
 sound = Son
 settings = Réglages
-to-light = Thème clair
-to-dark = Thème sombre
+to-light = Passer au clair
+to-dark = Passer au sombre
 copy = Copier le lien
 copied = Copié
 share = Partager
 your-name = Votre nom
-game-mascarade = Mascarade, première édition
-game-mascarade-2 = Mascarade, deuxième édition
+game-mascarade = Mascarade (1re édition)
+game-mascarade-2 = Mascarade (2e édition)
 game-masques = Masques
 game-masquerade = Masquerade
 family-mascarade = Mascarade
@@ -45,23 +45,19 @@ level =
 
 ## L'entrée
 
-open-table = Ouvrir une table
-join = Rejoindre une table
-join-code = Son lien ou son nom
-join-go = Y aller
-join-wrong = Ce n'est pas un nom de table. Il en existe de la forme velvet-owl-42.
-learn = Apprendre en trois minutes
-learn-game = { $game } en trois minutes
-learn-short = En trois minutes
+join = Rejoindre des amis
+join-code = Lien ou nom de la table
+join-go = Rejoindre
+join-wrong = Cela ne ressemble pas à une table. Collez le lien entier, ou le nom entier de la table.
+learn-game = { $game } en 3 minutes
+learn-short = En 3 minutes
 only-english = Cette page n'existe pas encore dans votre langue : la voici en anglais.
 my-tables = Mes tables
 recent-games = Parties récentes
-watch = Regarder une table
-watch-none = Aucune table n'est annoncée en ce moment.
 table-line =
     { $phase ->
-        [antechamber] chaises prises : { $taken } sur { $chairs }
-        [playing] en cours, { $chairs } à table
-        [adjourned] suspendue, { $chairs } à table
-       *[finished] terminée, { $chairs } à table
+        [antechamber] { $taken } places prises sur { $chairs }
+        [playing] { $chairs } joueurs, partie en cours
+        [adjourned] en pause
+       *[finished] terminée
     }

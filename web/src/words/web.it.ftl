@@ -4,31 +4,31 @@
 
 title = Ridotto · { $place }
 title-turn = ● Tocca a te · { $place }
-title-door = Ridotto: giochi di identità nascoste
-tagline = Un tavolo per giochi di identità nascoste
-promise = Niente da installare, nessun account: il link è il tavolo.
-entering = Un momento…
-lost = La casa non risponde. Riprova tra un momento.
+title-door = Ridotto: giochi di bluff e maschere
+tagline = Chi sei stasera?
+promise = Quattro giochi di bluff e identità nascoste. Gratis, senza account, niente da installare.
+entering = Si entra…
+lost = Ridotto non è raggiungibile. Controlla la connessione e riprova.
 refused = Adesso non si può.
-cannot-load = Questa parte della casa non si è potuta caricare.
+cannot-load = Questa parte non si è caricata.
 reload = Ricarica la pagina
-nowhere = In questa casa non c'è una stanza così.
-to-door = Torna all'ingresso
-to-table = Al tavolo
+nowhere = Non troviamo questo tavolo.
+to-door = Inizio
+to-table = Vai al tavolo
 close = Chiudi
 tools = Strumenti
 menu = Menu
 rules = Regole
 sound = Suono
 settings = Impostazioni
-to-light = Tema chiaro
-to-dark = Tema scuro
+to-light = Passa al chiaro
+to-dark = Passa allo scuro
 copy = Copia il link
 copied = Copiato
 share = Condividi
 your-name = Il tuo nome
-game-mascarade = Mascarade, prima edizione
-game-mascarade-2 = Mascarade, seconda edizione
+game-mascarade = Mascarade (1ª edizione)
+game-mascarade-2 = Mascarade (2ª edizione)
 game-masques = Masques
 game-masquerade = Masquerade
 family-mascarade = Mascarade
@@ -45,23 +45,19 @@ level =
 
 ## L'ingresso
 
-open-table = Apri un tavolo
-join = Raggiungi un tavolo
-join-code = Il suo link o il suo nome
-join-go = Vai
-join-wrong = Questo non è il nome di un tavolo. Un nome è del tipo velvet-owl-42.
-learn = Impara in tre minuti
-learn-game = { $game } in tre minuti
-learn-short = In tre minuti
+join = Raggiungi gli amici
+join-code = Link o nome del tavolo
+join-go = Entra
+join-wrong = Non sembra un tavolo. Incolla tutto il link, o tutto il nome del tavolo.
+learn-game = { $game } in 3 minuti
+learn-short = In 3 minuti
 only-english = Questa pagina non c'è ancora nella tua lingua: eccola in inglese.
 my-tables = I miei tavoli
 recent-games = Partite recenti
-watch = Guarda un tavolo
-watch-none = In questo momento nessun tavolo è in elenco.
 table-line =
     { $phase ->
-        [antechamber] { $taken } sedie occupate su { $chairs }
-        [playing] in corso, { $chairs } al tavolo
-        [adjourned] sospeso, { $chairs } al tavolo
-       *[finished] finito, { $chairs } al tavolo
+        [antechamber] { $taken } posti occupati su { $chairs }
+        [playing] { $chairs } giocatori, partita in corso
+        [adjourned] in pausa
+       *[finished] finita
     }

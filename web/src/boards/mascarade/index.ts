@@ -3,6 +3,8 @@ import type { BoardSpeech } from '../../table/board';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Sheet from './Sheet.svelte';
+import { keys } from './keys';
+import { line } from './line';
 import * as speech from './speech';
 import { telling } from './telling';
 
@@ -40,6 +42,8 @@ export const game: Manifest = {
   secrets: new Set(['Glimpsed', 'SwapDecided', 'HidingDecided']),
   identities: new Set(['Dealt', 'Glimpsed', 'Unmasked', 'ShownToOthers', 'SwapDecided']),
   turnEvents: new Set(['TurnBegan']),
+  line: line as Manifest['line'],
+  keys,
   topic: () => null,
   story: () => import('./Story.svelte') as never,
 };

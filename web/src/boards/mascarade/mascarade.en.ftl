@@ -138,7 +138,7 @@ who-are-you = Who are you?
 ## The open deal
 
 memorise = Remember who is who: soon all cards are turned down.
-looked = I have looked
+looked = Got it
 looked-done = Waiting for the others
 still-looking = Still looking: { $names }
 still-looking-many = { $count } people are still looking.

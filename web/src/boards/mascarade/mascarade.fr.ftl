@@ -146,7 +146,7 @@ who-are-you = Qui êtes-vous ?
 ## The open deal
 
 memorise = Retenez qui est qui : bientôt toutes les cartes seront cachées.
-looked = J’ai regardé
+looked = C'est vu
 looked-done = On attend les autres
 still-looking = Regardent encore : { $names }
 still-looking-many = { $count } personnes regardent encore.

@@ -146,7 +146,7 @@ who-are-you = Chi sei?
 ## The open deal
 
 memorise = Ricorda chi è chi: presto tutte le carte saranno coperte.
-looked = Ho guardato
+looked = Visto
 looked-done = Si aspettano gli altri
 still-looking = Guardano ancora: { $names }
 still-looking-many = { $count } persone stanno ancora guardando.

@@ -1,4 +1,5 @@
 import type { Event, Place, Table } from './game';
+import { changesOf } from './changes';
 import { claimed } from './telling';
 
 export type Verdict = 'right' | 'wrong' | 'hidden';
@@ -16,6 +17,8 @@ export interface Flight {
 
 /** How much longer cards stay up for somebody who holds them. */
 const HELD = 3000;
+/** The part of a deal in which cards set out; the last one needs the rest. */
+const DEALING = 0.7;
 
 /** What moves and lies open on the table while a beat is on. Without motion, everything already lies where it ends. */
 export class Scene {
@@ -40,8 +43,25 @@ export class Scene {
         : [],
     ),
   );
+  /** Cards on their way from the middle, one after another. */
+  readonly dealings = $derived.by(() => {
+    const moves = this.#moves;
+    const dealt = (moves?.events ?? []).filter((event) => event.type === 'Dealt');
+    return dealt.map(({ place }, i) => ({
+      id: `${moves!.seq}.${place.index}`,
+      index: place.index,
+      delay: (moves!.span * DEALING * i) / dealt.length,
+      length: moves!.span * (1 - DEALING),
+    }));
+  });
   /** Places whose card is on its way, so that none lies there. */
-  readonly away = $derived.by(() => new Set(this.handlings.flatMap(({ places }) => places.map(({ index }) => index))));
+  readonly away = $derived.by(
+    () =>
+      new Set([
+        ...this.handlings.flatMap(({ places }) => places.map(({ index }) => index)),
+        ...this.dealings.map(({ index }) => index),
+      ]),
+  );
   readonly lifted = $derived.by(() => new Set(this.#events.flatMap(lifts).map(({ index }) => index)));
   /** Cards that are turning and cannot be read yet. */
   readonly turning = $derived.by(() => {
@@ -63,18 +83,13 @@ export class Scene {
         : [],
     ),
   );
+  /** What was told last, in everybody's purse, and what was in it before where nothing moves. */
   readonly changes = $derived.by(() => {
-    const changes = new Map<number, number>();
-    const add = (seat: number, coins: number) => changes.set(seat, (changes.get(seat) ?? 0) + coins);
-    for (const event of this.table.latest?.events ?? []) {
-      if (event.type === 'TookFromBank' || event.type === 'TookCourthouse') add(event.seat, event.coins);
-      if (event.type === 'Fined') add(event.seat, -event.coins);
-      if (event.type === 'Paid') {
-        add(event.from, -event.coins);
-        add(event.to, event.coins);
-      }
-    }
-    return changes;
+    const { latest } = this.table;
+    const had = latest?.before?.purses;
+    const changes = changesOf(latest?.events ?? [], had ?? []);
+    const still = this.table.motion === 0 && had;
+    return new Map([...changes].map(([seat, change]) => [seat, { change, before: still ? had[seat - 1]! : null }]));
   });
 
   /** Turns up and down what has now been told. */

@@ -10,7 +10,7 @@ export function claimed(events: readonly Event[]): string | null {
   return last && 'mask' in last ? last.mask : null;
 }
 
-const of = <T extends Event['type']>(events: readonly Event[], type: T) =>
+export const of = <T extends Event['type']>(events: readonly Event[], type: T) =>
   events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 
 /** Who was right: those who showed what was claimed. */

@@ -27,6 +27,21 @@ export function handle(from: Point | null, edge: Point | null, width: number, or
   };
 }
 
+/** A card is dealt from the middle of the table, where it waits for those before it. */
+export function deal(from: Point | null, to: Point | null, width: number, delay: number, length: number) {
+  return (element: HTMLElement) => {
+    const [w, h] = [width, width * 1.1];
+    Object.assign(element.style, { width: `${w}px`, height: `${h}px` });
+    if (!from || !to) return;
+    const frames = [
+      { transform: `${at(from, w, h)} scale(0.7)`, opacity: 0 },
+      { transform: `${at(from, w, h)} scale(0.7)`, opacity: 1, offset: 0.1 },
+      { transform: at(to, w, h), opacity: 1 },
+    ];
+    return move(element, frames, { length, delay });
+  };
+}
+
 /** A name walks to another chair. */
 export function trade(from: Point | null, to: Point | null, length: number) {
   return (element: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { on } from 'svelte/events';
 import { settings } from '../../look/settings.svelte';
-import { meant } from '../../table/keys';
+import { usualKey } from '../../table/keys';
 
 /** How long a press lasts before it is a hold and no longer a tap, in milliseconds. */
 const HOLD = 400;
@@ -14,7 +14,7 @@ interface Deeds {
 }
 
 /** The key that shows the card one stands on as long as it is pressed. */
-const reads = ({ key }: KeyboardEvent) => settings.keys && meant(key) === 'i';
+const reads = ({ key }: KeyboardEvent) => settings.keys && usualKey(key) === 'i';
 
 /**
  * A card that is both tapped and held, by finger, mouse or key: a tap picks it, a hold shows it.

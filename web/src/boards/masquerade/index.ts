@@ -3,6 +3,8 @@ import type { Manifest, Part } from '../../table/manifest';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Sheet from './Sheet.svelte';
+import { keys } from './keys';
+import { line } from './line';
 import * as speech from './speech';
 import { SECRETS, telling } from './telling';
 
@@ -28,6 +30,8 @@ export const game: Manifest = {
   secrets: SECRETS,
   identities: new Set(['Learned', 'Glimpsed', 'LookedOver']),
   turnEvents: new Set(['TurnBegan']),
+  line: line as Manifest['line'],
+  keys,
   topic: () => null,
   story: () => import('./Story.svelte') as never,
 };

@@ -3,8 +3,10 @@ import type { Manifest, Part } from '../../table/manifest';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Sheet from './Sheet.svelte';
+import { keys } from './keys';
+import { line } from './line';
 import * as speech from './speech';
-import { telling } from './telling';
+import { AWARDS, telling } from './telling';
 
 /** What is counted is explained; the influence cards ask alike, each in its own words. */
 function topic(table: TableView): string | null {
@@ -36,7 +38,9 @@ export const game: Manifest = {
   },
   secrets: new Set(),
   identities: new Set(),
-  turnEvents: new Set(['TurnBegan', 'DanceBegan']),
+  turnEvents: new Set(['TurnBegan', 'DanceBegan', ...AWARDS]),
+  line: line as Manifest['line'],
+  keys,
   topic,
   story: () => import('./Story.svelte') as never,
 };

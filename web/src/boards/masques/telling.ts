@@ -4,7 +4,7 @@ import type * as wire from '../../wire/types';
 import { fold, isAward } from './fold';
 import type { Event, View } from './game';
 
-const AWARDS = ['SealWon', 'DucatWon', 'Tied', 'StayedDown', 'Unplotted', 'NobodyWon'];
+export const AWARDS = ['SealWon', 'DucatWon', 'Tied', 'StayedDown', 'Unplotted', 'NobodyWon'];
 /** The token has flown to its rack. */
 const LANDED = 0.85;
 const TELLS: Record<string, number> = { SealWon: 0.3, DucatWon: 0.3, Tied: 0.3 };

@@ -22,6 +22,8 @@ export const game: Manifest = {
   secrets: new Set(),
   identities: new Set(),
   turnEvents: new Set(['TurnBegan']),
+  line: () => null,
+  keys: [],
   topic: () => null,
   story: null,
 };

@@ -55,5 +55,6 @@ refusal-you-are-muted = The host has muted you.
 refusal-too-talkative = Not so fast: { $most } messages in ten seconds are enough.
 refusal-door-shut = The door is shut: this table is not open to spectators.
 refusal-table-gone = This table is gone.
+refusal-no-offer = This offer is no longer good. Please try again.
 refusal-house-full = The house is full.
 refusal-too-many-tables = You have opened { $most } tables already.

@@ -55,5 +55,6 @@ refusal-you-are-muted = L'hôte vous a ôté la parole.
 refusal-too-talkative = Pas si vite : { $most } messages en dix secondes suffisent.
 refusal-door-shut = La porte est fermée : cette table n'accueille pas de spectateurs.
 refusal-table-gone = Cette table n'existe plus.
+refusal-no-offer = Cette offre n’est plus valable. Réessayez.
 refusal-house-full = La maison est pleine.
 refusal-too-many-tables = Vous avez déjà ouvert { $most } tables.

@@ -55,5 +55,6 @@ refusal-you-are-muted = Chi ospita ti ha tolto la parola.
 refusal-too-talkative = Non così in fretta: { $most } messaggi in dieci secondi bastano.
 refusal-door-shut = La porta è chiusa: questo tavolo non accoglie spettatori.
 refusal-table-gone = Questo tavolo non c'è più.
+refusal-no-offer = Questa offerta non vale più. Riprova.
 refusal-house-full = La casa è piena.
 refusal-too-many-tables = Hai già aperto { $most } tavoli.

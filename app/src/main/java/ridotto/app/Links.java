@@ -2,25 +2,23 @@ package ridotto.app;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.Inet4Address;
-import java.net.NetworkInterface;
-import java.net.SocketException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.server.http.Reach;
 
 /// The addresses under which the house is found: from this machine, from its network, from outside.
 record Links(String here, List<String> near, String outside) {
 
   static Links of(String host, int port, String publicUrl) {
-    boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
-    var here = "http://" + (everywhere ? "localhost" : host) + ":" + port;
-    return new Links(here, everywhere ? near(port) : List.of(), publicUrl);
+    var reach = new Reach(host, () -> port, Optional.empty());
+    var here = "http://" + (reach.everywhere() ? "localhost" : host) + ":" + port;
+    return new Links(here, reach.everywhere() ? reach.near() : List.of(), publicUrl);
   }
 
   /// Throws [Refused].
@@ -34,21 +32,6 @@ record Links(String here, List<String> near, String outside) {
     } catch (URISyntaxException _) {
       throw wrong;
     }
-  }
-
-  private static List<String> near(int port) {
-    var links = new ArrayList<String>();
-    try {
-      for (var card : NetworkInterface.networkInterfaces().toList()) {
-        if (!card.isUp() || card.isLoopback() || card.isVirtual()) continue;
-        card.inetAddresses()
-            .filter(address -> address instanceof Inet4Address)
-            .forEach(address -> links.add("http://" + address.getHostAddress() + ":" + port));
-      }
-    } catch (SocketException _) {
-      return List.of();
-    }
-    return links;
   }
 
   void print(PrintWriter out, Path data) {

@@ -34,6 +34,19 @@ class RefusalsTest {
             "WhichCard: another-question card-dealt",
             "WhoBegins: another-question",
             "YouToo: claim-or-pass",
-            "YourTurn: another-question protected-announce protected-swap same-card");
+            "YourTurn: another-question protected-announce protected-swap same-card",
+            "card-dealt(clause, mask)",
+            "claim-or-pass(clause, mask)",
+            "fool-one-each(mask)",
+            "fool-protected(mask)",
+            "not-richest(mask)",
+            "not-yourself(mask)",
+            "opening-swap(clause, turns)",
+            "protected-announce(clause)",
+            "protected-swap(clause)",
+            "same-card(clause)",
+            "shown-card-first(clause)",
+            "shown-may-not-announce(clause)",
+            "shown-must-swap(clause)");
   }
 }

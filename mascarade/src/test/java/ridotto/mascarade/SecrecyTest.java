@@ -51,6 +51,17 @@ class SecrecyTest {
   }
 
   @Test
+  void open_eyes_see_every_card_and_others_none() {
+    var table = Evening.ofFour("");
+
+    assertThat(Evening.cards(table.seenBy(Eyes.open())))
+        .containsExactly(
+            "@1 Judge", "@2 Thief", "@3 King", "@4 Queen", "centre.1 Bishop", "centre.2 Cheat");
+    assertThat(Evening.cards(table.seenBy("Adele"))).isEmpty();
+    assertThat(Evening.cards(table.seenBy(Eyes.spectator()))).isEmpty();
+  }
+
+  @Test
   void spectators_cannot_tell_a_swap_from_a_feint_either() {
     var swap = Evening.ofFour("Adele: swap centre.1");
     var feint = Evening.ofFour("Adele: pretend centre.1");

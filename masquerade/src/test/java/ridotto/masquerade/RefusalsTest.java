@@ -38,6 +38,28 @@ class RefusalsTest {
             "WhichLiesHere: another-question",
             "WhoBegins: another-question",
             "YourAction: another-question graveyard-empty has-acted never-flipped no-action-text"
-                + " no-attack no-card-there nobody-to-attack text-face-down text-silenced");
+                + " no-attack no-card-there nobody-to-attack text-face-down text-silenced",
+            "another-card(clause)",
+            "behind-face-up(clause, seat)",
+            "card-gone(clause, card)",
+            "different-card(clause, card)",
+            "graveyard-empty(clause)",
+            "has-acted(clause)",
+            "never-flipped(clause)",
+            "no-action-text(clause)",
+            "no-attack(clause)",
+            "no-card-there(clause, place)",
+            "no-poison-there(clause)",
+            "nobody-to-attack(clause)",
+            "not-a-substitute(clause)",
+            "not-a-victim(clause, card)",
+            "not-in-graveyard(clause, card)",
+            "not-waiting(clause, card)",
+            "not-yourself(clause)",
+            "only-defender(clause, card)",
+            "own-card(clause)",
+            "royal-discard(clause)",
+            "text-face-down(clause)",
+            "text-silenced(clause)");
   }
 }

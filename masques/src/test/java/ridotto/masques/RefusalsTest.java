@@ -31,6 +31,19 @@ class RefusalsTest {
             "WhichToStrike: another-question no-plot-there not-neighbours",
             "WhichToTrade: another-question not-beside",
             "WhoBegins: another-question",
-            "YourTurn: another-question gap-filled may-not-pass not-in-hand pile-empty too-dear");
+            "YourTurn: another-question gap-filled may-not-pass not-in-hand pile-empty too-dear",
+            "family-taken(clause, family)",
+            "gap-filled(clause, gap)",
+            "may-not-pass(clause)",
+            "no-plot-there(clause, gap)",
+            "not-beside(clause, arcade, from)",
+            "not-held(clause, plot)",
+            "not-in-bag(clause, faction)",
+            "not-in-hand(clause, plot)",
+            "not-in-packet(clause, plot)",
+            "not-neighbours(clause, gap, from)",
+            "pile-empty(clause, influence)",
+            "plot-dealt(clause, plot)",
+            "too-dear(clause, influence, price, ducats)");
   }
 }

@@ -17,6 +17,13 @@ class TurnTest {
       hands none, Venier-2/Venier-3, Dandolo-2/Dandolo-3
       """;
 
+  private static final String BESIDE_GAP_3 =
+      """
+      seats Anna, Bruno
+      gaps Cantarini-4, Cantarini-2, Morosini-2, none, Dandolo-2, Venier-3, Dandolo-4, none
+      hands Morosini-3, Venier-2
+      """;
+
   @Test
   @DisplayName("Q7: without a plot card one may pass, or buy")
   void without_a_plot_card_one_may_pass() {
@@ -57,6 +64,31 @@ class TurnTest {
 
     assertThat(told.all(Bought.class)).extracting(Bought::price).containsExactly(3);
     assertThat(told.fact("piles")).isEqualTo("3, 3, 3, 3, 0, 3");
+  }
+
+  @Test
+  @DisplayName("Q7: nothing is bought into a gap that is filled")
+  void nothing_is_bought_into_a_filled_gap() {
+    Told.of(BESIDE_GAP_3 + "refused gap-filled: Anna: buy Thief 2\n");
+  }
+
+  @Test
+  @DisplayName("Q9: the Thief turns down a token, and one that lies face up")
+  void the_thief_turns_down_a_token_that_lies_face_up() {
+    Told.of(
+        BESIDE_GAP_3
+            + """
+            tokens Clergy, ducat, Military, none, Merchants, ducat, Farmers, ducat
+            Anna: buy Thief 3
+            refused no-token: Anna: hide 3
+            """);
+    Told.of(
+        BESIDE_GAP_3
+            + """
+            tokens Clergy, ducat, Military, ducat, Merchants/down, ducat, Farmers, ducat
+            Anna: buy Thief 3
+            refused already-down: Anna: hide 4
+            """);
   }
 
   @Test

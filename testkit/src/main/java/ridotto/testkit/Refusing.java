@@ -5,11 +5,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import ridotto.kernel.Dice;
 import ridotto.kernel.Game;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Playout;
 import ridotto.kernel.Question;
+import ridotto.kernel.Refusal;
 import ridotto.kernel.Table;
 
 /// Every move that is not among the options is refused, whatever was asked: the reasons of each
@@ -21,19 +23,22 @@ public final class Refusing {
 
   private final Function<Question, String> kind;
   private final TreeMap<String, TreeSet<String>> reasons = new TreeMap<>();
+  private final TreeSet<String> named = new TreeSet<>();
 
   private Refusing(Function<Question, String> kind) {
     this.kind = kind;
   }
 
-  /// The codes by kind of question, as so many games of each show them: `YourTurn: gap-filled`.
+  /// The codes by kind of question, as so many games of each show them: `YourTurn: gap-filled`; and
+  /// what each code comes with, to be named where it is said: `gap-filled(clause, gap)`.
   public static List<String> reasons(
       int games, List<? extends Game<?>> tables, Function<Question, String> kind) {
     var refusing = new Refusing(kind);
     for (var game : tables) refusing.play(game, games);
-    return refusing.reasons.entrySet().stream()
-        .map(reason -> reason.getKey() + ": " + String.join(" ", reason.getValue()))
-        .toList();
+    var asked =
+        refusing.reasons.entrySet().stream()
+            .map(reason -> reason.getKey() + ": " + String.join(" ", reason.getValue()));
+    return Stream.concat(asked, refusing.named.stream()).toList();
   }
 
   private <T extends Table<?>> void play(Game<T> game, int games) {
@@ -58,12 +63,14 @@ public final class Refusing {
       if (listed.contains(move)) continue;
       var refusal = game.refusal(table, seat, move);
       Check.same(Optional.of(game.why(table, seat, move)), refusal, "%s", game.moves().get(move));
-      note(table.question(), refusal.orElseThrow().code());
+      note(table.question(), refusal.orElseThrow());
     }
     Check.same(before, game.notation().facts(table), "a table that was only asked");
   }
 
-  private void note(Question question, String code) {
-    reasons.computeIfAbsent(kind.apply(question), _ -> new TreeSet<>()).add(code);
+  private void note(Question question, Refusal refusal) {
+    var with = refusal.with().keySet();
+    reasons.computeIfAbsent(kind.apply(question), _ -> new TreeSet<>()).add(refusal.code());
+    if (!with.isEmpty()) named.add(refusal.code() + "(" + String.join(", ", with) + ")");
   }
 }

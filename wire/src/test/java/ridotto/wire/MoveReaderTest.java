@@ -17,6 +17,7 @@ class MoveReaderTest {
     for (int id = 0; id < variant.game().moves().size(); id++) {
       var json = Json.read(Json.text(variant.game().moves().get(id))).orElseThrow();
       assertThat(reader.id(json)).hasValue(id);
+      assertThat(reader.json(id)).isEqualTo(json);
     }
   }
 

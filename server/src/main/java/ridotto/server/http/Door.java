@@ -65,7 +65,8 @@ public final class Door implements AutoCloseable {
     var connections = new Connections(server, rules, commands, perAddress);
     var callers = new Callers(house.guests(), rules);
     var card = HouseCard.of(shelf, houseRules, rules);
-    var every = new Routes(house, callers, card, commands, connections, metrics);
+    var reach = new Reach(rules.host(), connector::getLocalPort, rules.publicUrl());
+    var every = new Routes(house, callers, card, commands, connections, metrics, reach);
     var routes = new ArrayList<>(every.routes());
     routes.add(described(List.copyOf(routes), shelf, rules));
     var files = new ClientFiles("/web", rules.publicUrl());

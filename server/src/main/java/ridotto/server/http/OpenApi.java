@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import ridotto.kernel.Shelf;
 import ridotto.server.history.Film;
+import ridotto.server.live.Acceptance;
 import ridotto.server.live.Opening;
 import ridotto.server.table.Command;
 import ridotto.server.table.Listing;
@@ -33,6 +34,9 @@ public final class OpenApi {
             Routes.Arrival.class,
             Routes.Issued.class,
             Routes.Opened.class,
+            Routes.Offered.class,
+            Acceptance.class,
+            Routes.Address.class,
             Routes.Wish.class,
             Routes.Pulse.class,
             Fault.class));

@@ -10,6 +10,7 @@ import ridotto.server.history.Film;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.http.metrics.Metrics;
+import ridotto.server.live.Acceptance;
 import ridotto.server.live.House;
 import ridotto.server.live.LiveTable;
 import ridotto.server.live.Opening;
@@ -27,6 +28,11 @@ final class Routes {
 
   public record Opened(String id) {}
 
+  public record Offered(String id, String commitment) {}
+
+  /// Nothing, if only this machine finds the house.
+  public record Address(Optional<String> url) {}
+
   public record Wish(String game, int chairs, Map<String, String> settings) {}
 
   public record Pulse(String status, int tables, int playing, int listeners) {}
@@ -38,6 +44,7 @@ final class Routes {
   private final Commands commands;
   private final Connections connections;
   private final Metrics metrics;
+  private final Reach reach;
   private final RateLimit arrivals;
   private final RateLimit openings;
 
@@ -47,13 +54,15 @@ final class Routes {
       HouseCard card,
       Commands commands,
       Connections connections,
-      Metrics metrics) {
+      Metrics metrics,
+      Reach reach) {
     this.house = house;
     this.callers = callers;
     this.card = card;
     this.commands = commands;
     this.connections = connections;
     this.metrics = metrics;
+    this.reach = reach;
     limits = callers.rules().limits();
     arrivals = new RateLimit(limits.guests());
     openings = new RateLimit(limits.tables());
@@ -69,6 +78,11 @@ final class Routes {
             "The games, the bots, and what the house allows.",
             HouseCard.class,
             _ -> Answer.of(card)),
+        Route.get(
+            "/api/address",
+            "The address under which others find the house.",
+            Address.class,
+            this::address),
         Route.post("/api/guests", "A key of one's own.", Arrival.class, Issued.class, this::arrive),
         Route.get(
             "/api/guests/me", "The tables where one has a chair.", Listing[].class, this::mine),
@@ -78,6 +92,18 @@ final class Routes {
             Listing[].class,
             _ -> Answer.of(house.listed())),
         Route.post("/api/tables", "Opens a table.", Opening.class, Opened.class, this::open),
+        Route.post(
+            "/api/offers",
+            "Promises a table, and shows the commitment of its first round.",
+            Opening.class,
+            Offered.class,
+            this::offer),
+        Route.post(
+            "/api/offers/{id}",
+            "Takes a promised table: one sits down among bots, and the cards are dealt.",
+            Acceptance.class,
+            Opened.class,
+            this::accept),
         Route.post(
             "/api/check",
             "What stands in the way of a game.",
@@ -134,6 +160,11 @@ final class Routes {
     return new Answer.Text(Metrics.TYPE, metrics.scrape(), Map.of());
   }
 
+  /// Only those on the same network are told where on it the house is.
+  private Answer address(Call call) {
+    return Answer.of(new Address(call.caller().nearby() ? reach.url() : Optional.empty()));
+  }
+
   private Answer arrive(Call call) {
     var arrival = call.json(Arrival.class, limits.body());
     boolean program = arrival.program().orElse(false);
@@ -157,6 +188,20 @@ final class Routes {
     var opening = call.json(Opening.class, limits.body());
     limit(openings, call.caller().network(), "tables");
     return Answer.of(201, new Opened(house.openTable(guest, opening)));
+  }
+
+  private Answer offer(Call call) {
+    var guest = call.caller().known();
+    var opening = call.json(Opening.class, limits.body());
+    limit(openings, call.caller().network(), "tables");
+    var offer = house.offer(guest, opening);
+    return Answer.of(new Offered(offer.id(), offer.commitment()));
+  }
+
+  private Answer accept(Call call) {
+    var guest = call.caller().known();
+    house.accept(guest, call.at("id"), call.json(Acceptance.class, limits.body()));
+    return Answer.of(201, new Opened(call.at("id")));
   }
 
   private Answer check(Call call) {

@@ -28,6 +28,9 @@ import ridotto.server.table.decide.Plays;
 /// lets bots think, plays for those whose time is up, ends what has been given up.
 ///
 /// Everything here happens under the table's lock, except a bot's thinking.
+///
+/// It is one file because it is one look at the table: the first thing that is due is done, and all
+/// that is not due yet share the one alarm.
 final class Autoplay {
   private static final Logger LOG = LoggerFactory.getLogger(Autoplay.class);
   private static final Duration PAUSE = Duration.ofSeconds(1);

@@ -39,6 +39,7 @@ public final class House implements AutoCloseable {
   private final HouseParts parts;
   private final Guests guests;
   private final LiveTables tables = new LiveTables();
+  private final Offers offers = new Offers();
   private final Store.Subscription news;
   private volatile boolean closed;
 
@@ -119,12 +120,40 @@ public final class House implements AutoCloseable {
 
   /// Opens a table and gives its id; the guest is host. Throws [ridotto.kernel.Refused].
   public String openTable(Guest host, Opening opening) {
+    return open(host, opened(host, opening));
+  }
+
+  private Entry.Opened opened(Guest host, Opening opening) {
     Preparations.check(library, opening.game(), opening.chairs(), opening.settings());
     var manners = Customs.check(opening.manners(), rules.keepDays());
-    var opened =
-        new Entry.Opened(
-            host.id(), opening.game(), opening.chairs(), opening.settings(), manners, master());
-    return open(host, opened);
+    return new Entry.Opened(
+        host.id(), opening.game(), opening.chairs(), opening.settings(), manners, master());
+  }
+
+  /// Promises a table; there is none until [#accept]. Throws [ridotto.kernel.Refused].
+  public Offer offer(Guest guest, Opening opening) {
+    var opened = opened(guest, opening);
+    limits(guest);
+    var now = context.clock().now();
+    var lines = List.of(new LogLine(1, now, guest.id(), "", opened));
+    var commitment = TableState.empty(library).after(lines).commitment(1);
+    var id = TableIds.next(context.random());
+    while (store.exists(id)) id = TableIds.next(context.random());
+    var offer = new Offer(id, guest, opened, commitment, now.plus(Offers.VALID));
+    offers.add(offer);
+    return offer;
+  }
+
+  /// The promised table is there, the guest sits at it among bots, and the cards are dealt: all of
+  /// it or nothing, and only once. Throws [ridotto.kernel.Refused].
+  public void accept(Guest guest, String id, Acceptance given) {
+    var now = context.clock().now();
+    var offer =
+        offers.find(guest, id, now).orElseThrow(() -> new Refused("id", Refusal.of("no-offer")));
+    if (find(id).isPresent()) return;
+    limits(guest);
+    var lines = offer.taken(given, library, rules.tables(), now, context.random());
+    tables.find(id, () -> open(id, lines));
   }
 
   /// Opens a finished table with this record, and gives its id. Throws [ridotto.kernel.Refused].
@@ -149,10 +178,12 @@ public final class House implements AutoCloseable {
 
   /// Nothing if there is such a table already.
   private Optional<LiveTable> open(String id, Guest host, Entry entry) {
-    var now = context.clock().now();
-    var lines = List.of(new LogLine(1, now, host.id(), "", entry));
+    return open(id, List.of(new LogLine(1, context.clock().now(), host.id(), "", entry)));
+  }
+
+  private Optional<LiveTable> open(String id, List<LogLine> lines) {
     var state = TableState.empty(library).after(lines);
-    var row = Row.of(id, state, now);
+    var row = Row.of(id, state, context.clock().now());
     return switch (store.append(id, 0, lines, row).join()) {
       case Store.Stored() -> Optional.of(table(id, state, row));
       case Store.Conflict() -> Optional.empty();

@@ -27,9 +27,23 @@ import ridotto.kernel.View;
 ///
 /// A round never changes: whatever happens makes another one. The rules count seats and players
 /// from 0, and everything else here chairs from 1, as people do.
+///
+/// It is long because nothing else in the server reaches the true table of a game that is on: what
+/// anybody may ask of it or do to it stands here.
 public final class Round<T extends Table<?>> {
   /// A round, and what happened in the game on the way to it.
   record Played(Round<?> round, List<Event> events) {}
+
+  /// What the house makes of the game.
+  private sealed interface Course {}
+
+  /// Everybody may look at the open deal, and the players `ready` have.
+  private record Memorising(int ready) implements Course {}
+
+  private record Running() implements Course {}
+
+  /// It is over though its rules did not end it.
+  private record Stopped(Message.Ended ended) implements Course {}
 
   private final int number;
   private final Rules<T> rules;
@@ -40,11 +54,9 @@ public final class Round<T extends Table<?>> {
   private T table;
   private @Nullable Waiting[] waiting; // by seat
   private long[] spent; // of each player's reserve
-  private Optional<Message.Ended> stopped;
+  private Course course;
   private int step;
   private Instant began;
-  private boolean memorising;
-  private int ready; // the players who have looked at an open deal
   private int shown; // the cards of an open deal
 
   Round(int number, Rules<T> rules, List<String> names, List<Long> seeds, Lottery lottery) {
@@ -56,7 +68,7 @@ public final class Round<T extends Table<?>> {
     table = rules.game().open();
     waiting = new Waiting[Seat.MOST];
     spent = new long[Seat.MOST];
-    stopped = Optional.empty();
+    course = new Running();
     began = Instant.EPOCH;
   }
 
@@ -69,11 +81,9 @@ public final class Round<T extends Table<?>> {
     table = from.table;
     waiting = from.waiting;
     spent = from.spent;
-    stopped = from.stopped;
+    course = from.course;
     step = from.step;
     began = from.began;
-    memorising = from.memorising;
-    ready = from.ready;
     shown = from.shown;
   }
 
@@ -101,7 +111,7 @@ public final class Round<T extends Table<?>> {
     next.houseMoves(house);
     next.refresh(-1, Seats.NONE, Optional.empty(), at);
     next.shown = (int) events.stream().filter(Event::reveals).count();
-    next.memorising = rules.game().dealsOpen() && !next.table.over();
+    if (rules.game().dealsOpen() && !next.table.over()) next.course = new Memorising(Seats.NONE);
     return new Played(next, List.copyOf(events));
   }
 
@@ -199,23 +209,24 @@ public final class Round<T extends Table<?>> {
   /// Somebody has looked at the open deal.
   Round<T> memorised(int chair) {
     var next = new Round<>(this);
-    next.ready |= Seats.only(player(chair));
+    if (course instanceof Memorising(int ready)) {
+      next.course = new Memorising(ready | Seats.only(player(chair)));
+    }
     return next;
   }
 
   /// Everybody has looked, or had the time; now the clocks run.
   Round<T> memorised(Instant at) {
     var next = awake(at);
-    next.memorising = false;
+    next.course = new Running();
     return next;
   }
 
   Round<T> stop(String ending, List<Integer> winners) {
     var next = new Round<>(this);
     var players = winners.stream().map(Player::numbered).toList();
-    next.stopped = Optional.of(new Message.Ended(ending, players));
+    next.course = new Stopped(new Message.Ended(ending, players));
     next.waiting = new Waiting[Seat.MOST];
-    next.memorising = false;
     return next;
   }
 
@@ -254,24 +265,25 @@ public final class Round<T extends Table<?>> {
   }
 
   public boolean over() {
-    return stopped.isPresent() || table.over();
+    return course instanceof Stopped || table.over();
   }
 
   public Optional<Message.Ended> ended() {
-    if (stopped.isPresent() || !table.over()) return stopped;
+    if (course instanceof Stopped(var ended)) return Optional.of(ended);
+    if (!table.over()) return Optional.empty();
     var outcome = table.outcome();
     return Optional.of(new Message.Ended(outcome.ending().word(), outcome.winners()));
   }
 
   /// The seats the table waits for, as anybody may know.
   public List<Seat> awaited() {
-    return over() || memorising
+    return over() || memorising()
         ? List.of()
         : Seats.list(table.awaited() & Seats.all(rules.game().seats()), Seat::of);
   }
 
   public boolean awaits(int seat) {
-    return !over() && !memorising && table.awaits(seat);
+    return !over() && !memorising() && table.awaits(seat);
   }
 
   public Question question() {
@@ -342,11 +354,11 @@ public final class Round<T extends Table<?>> {
   }
 
   public boolean memorising() {
-    return memorising;
+    return course instanceof Memorising;
   }
 
   public boolean isReady(int chair) {
-    return Seats.has(ready, player(chair));
+    return course instanceof Memorising(int ready) && Seats.has(ready, player(chair));
   }
 
   /// For tests: another world that looks the same to these eyes.

@@ -203,6 +203,33 @@ class DoorTest {
   }
 
   @Test
+  void a_table_is_promised_with_its_commitment_and_taken_with_a_contribution() {
+    var opening =
+        """
+        {"game":"mascarade","chairs":5,"settings":{},"manners":{"memory":"classic","pace":"off",\
+        "bots":"calm","spectators":true,"listed":false,"chat":true,"keep":7}}\
+        """;
+    var offer = host.post("/api/offers", opening).json();
+    var id = offer.get("id").stringValue();
+    assertThat(host.get("/api/tables/" + id).code()).isEqualTo("no-table");
+    var given =
+        """
+        {"name":"Velvet Owl","contribution":"00112233445566778899aabbccddeeff","level":"regular"}\
+        """;
+    var other = premises.visitor().guest();
+    assertThat(other.post("/api/offers/" + id, given).code()).isEqualTo("no-offer");
+    assertThat(host.post("/api/offers/" + id, given).status()).isEqualTo(201);
+    var room = host.get("/api/tables/" + id).json().get("room");
+    assertThat(room.get("phase").stringValue()).isEqualTo("playing");
+    assertThat(room.get("commitment")).isEqualTo(offer.get("commitment"));
+  }
+
+  @Test
+  void a_house_that_only_its_machine_can_reach_has_no_address_for_others() {
+    assertThat(host.get("/api/address").json().get("url").isNull()).isTrue();
+  }
+
+  @Test
   void settings_are_checked_before_anybody_sits_down() {
     var fine =
         host.post("/api/check", "{\"game\":\"mascarade\",\"chairs\":4,\"settings\":{}}").json();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -94,6 +95,41 @@ class EarlyAnswersTest {
     evening.tell(id, "Dan", new Command.Withdraw(4));
     assertThat(asked("Dan").given()).isEmpty();
     assertThat(evening.refused(id, "Dan", new Command.Withdraw(4))).isEqualTo("nothing-given");
+  }
+
+  @Test
+  void what_is_no_answer_or_to_another_step_is_refused() {
+    int step = evening.position(id, "Dan").step();
+    var pass = Json.tree(option(asked("Dan"), "Pass"));
+    var dance = Json.read("{\"type\":\"Dance\"}").orElseThrow();
+    assertThat(evening.refused(id, "Dan", new Command.Play(4, step, dance)))
+        .isEqualTo("unknown-move");
+    assertThat(evening.refused(id, "Dan", new Command.Play(4, step + 1, pass)))
+        .isEqualTo("stale-step");
+    assertThat(evening.refused(id, "Dan", new Command.Play(4, step - 1, pass)))
+        .isEqualTo("stale-step");
+    evening.tell(id, "Dan", new Command.Play(4, step, pass));
+  }
+
+  @Test
+  void who_has_conceded_answers_no_more() {
+    int step = evening.position(id, "Dan").step();
+    var pass = Json.tree(option(asked("Dan"), "Pass"));
+    evening.tell(id, "Dan", new Command.Concede(4));
+    assertThat(evening.refused(id, "Dan", new Command.Play(4, step, pass)))
+        .isEqualTo("has-conceded");
+    assertThat(evening.refused(id, "Dan", new Command.Why(4, pass))).isEqualTo("has-conceded");
+  }
+
+  @Test
+  void an_order_names_at_most_sixty_and_none_of_more_than_sixty_letters() {
+    var most = Collections.nCopies(60, "x".repeat(60));
+    evening.tell(id, "Cleo", new Command.Order(3, true, most));
+    for (var more : List.of(Collections.nCopies(61, "x"), List.of("x".repeat(61)))) {
+      assertThat(evening.refused(id, "Cleo", new Command.Order(3, true, more)))
+          .isEqualTo("too-long");
+    }
+    assertThat(asked("Cleo").orders()).contains(most);
   }
 
   @Test

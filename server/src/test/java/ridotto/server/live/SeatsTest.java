@@ -12,8 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.kernel.Refusal;
 import ridotto.server.table.ChairState;
 import ridotto.server.table.Command;
+import ridotto.server.table.Message;
 import ridotto.server.table.Room;
 
 /// Who sits where, and who may say so.
@@ -49,6 +51,31 @@ class SeatsTest {
         .isEqualTo("contribution-form");
     assertThat(evening.refused(id, "Ben", new Command.Sit(9, "Ben", "abc")))
         .isEqualTo("no-such-chair");
+  }
+
+  @Test
+  void the_last_chair_has_its_name_like_any_other() {
+    evening.sit(id, 4, "Dan");
+    assertThat(evening.refused(id, "Ben", new Command.Sit(1, "Dan", Evening.contribution(1))))
+        .isEqualTo("name-taken");
+    evening.tell(id, "Dan", new Command.Rename(4, "Dan"));
+  }
+
+  @Test
+  void a_refusal_says_which_chair_and_how_many_there_are() {
+    var asked = (Message.Refused) evening.ask(id, "Ben", new Command.Leave(5));
+    assertThat(asked.reasons())
+        .containsExactly(Refusal.of("no-such-chair").and("n", 5).and("most", 4));
+    var other = (Message.Refused) evening.ask(id, "Ben", new Command.Leave(1));
+    assertThat(other.reasons()).containsExactly(Refusal.of("not-your-chair").and("n", 1));
+  }
+
+  @Test
+  void a_name_has_at_most_24_letters() {
+    evening.sit(id, 1, "x".repeat(24));
+    var sit = new Command.Sit(2, "x".repeat(25), Evening.contribution(2));
+    var refused = (Message.Refused) evening.ask(id, "Ben", sit);
+    assertThat(refused.reasons()).containsExactly(Refusal.of("name-form").and("most", 24));
   }
 
   @ParameterizedTest

@@ -2,7 +2,6 @@ package ridotto.trials.load;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// Two guests at one table, who play whatever they are asked, at random, when told to.
@@ -37,15 +36,20 @@ final class Pair implements Line.Ear {
   private final Tally tally;
   private final RandomGenerator random;
   private final List<Line> lines = new ArrayList<>();
-  private Optional<Asked> asked = Optional.empty();
+  private Wanted wanted = new Nothing();
   private int latest; // the step of the last question: the two lines may overtake each other
   private int sent;
   private long since;
   private int ready;
   private int here; // how often one of them has agreed to a game
 
-  /// A question to one of the two, and where the table stood then.
-  private record Asked(int chair, int step, Options options) {}
+  /// What the table wants of the two.
+  private sealed interface Wanted {}
+
+  private record Nothing() implements Wanted {}
+
+  /// An answer of one of them, and where the table stood then.
+  private record Asked(int chair, int step, Options options) implements Wanted {}
 
   Pair(Tally tally, RandomGenerator random) {
     this.tally = tally;
@@ -77,9 +81,8 @@ final class Pair implements Line.Ear {
 
   /// Plays one move, if a move is wanted and the last one has been acknowledged.
   void play() {
-    if (asked.isEmpty() || since != 0) return;
-    var question = asked.get();
-    asked = Optional.empty();
+    if (!(wanted instanceof Asked question) || since != 0) return;
+    wanted = new Nothing();
     var move = question.options().choose(random);
     since = System.nanoTime();
     send(
@@ -133,14 +136,14 @@ final class Pair implements Line.Ear {
     if (!open || step < latest) return;
     latest = step;
     int chair = heard.number(CHAIR, inquiry);
-    asked = Optional.of(new Asked(chair, step, new Options(heard.copy(options, end))));
+    wanted = new Asked(chair, step, new Options(heard.copy(options, end)));
   }
 
   private void again(Line line) {
     int chair = lines.indexOf(line) + 1;
     if (chair == 1) tally.playing--;
     ready = latest = 0;
-    asked = Optional.empty();
+    wanted = new Nothing();
     send(
         chair,
         "here" + sent,

@@ -1,0 +1,4 @@
+import type { Poster } from '../poster';
+import Picture from './Picture.svelte';
+
+export const poster: Poster = { Picture, effort: 2, chairs: 4 };

@@ -1,0 +1,49 @@
+### The door, the lobby and the big screen.
+
+## Who somebody is
+
+you-are = You are
+you-change = change
+you-keep = Keep it
+invented-name = { $how } { $who }
+invented-how = Velvet Silver Golden Midnight Scarlet Crimson Amber Ivory Silent Secret Clever Merry Bold Hidden Royal Masked
+invented-who = Owl Fox Raven Swan Lynx Otter Heron Wolf Magpie Panther Hare Peacock Badger Falcon Cat Stag
+
+## Posters
+
+play-now = Play now
+play-now-game = Play now: { $game }
+with-friends = With friends
+with-friends-game = With friends: { $game }
+hook-mascarade = You say who you are. It may even be true. First to 13 coins wins.
+hook-masques = Court intrigue in Venice. Pass cards, place them well, collect the seals.
+hook-masquerade = Everyone at the King's party wants him dead, or married. Cards fight, hide and change sides.
+level-mascarade = Easy
+level-masques = Medium
+level-masquerade = Hard
+poster-players = { $few }–{ $most } players
+poster-minutes = about { $minutes } min
+edition = Edition
+edition-1 = 1st edition
+edition-2 = 2nd
+poster-king = King
+poster-queen = Queen
+poster-claim = “I’m the King.”
+poster-denial = “No, I am!”
+
+## More at the door
+
+back-to-table = Back to your table
+new-here = New here?
+new-here-how = Learn Mascarade in 8 moves, 5 min
+open-tables = Open tables
+join-table = Join
+watch-table = Watch
+more-ways = More ways to play
+open-record = Open a saved game
+hot-seat = All on one device
+hot-seat-how = Pass one phone or laptop around:
+hot-seat-1 = Press “With friends” at a game.
+hot-seat-2 = Tap an empty seat, type a player's name and press “Sit here”. Once for everybody who plays.
+hot-seat-3 = Start. Whenever somebody has a secret to see, a curtain falls: hand over the device, and hold the button to lift it.
+about-games = Rules and short guides

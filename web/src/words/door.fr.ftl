@@ -1,0 +1,49 @@
+### L'entrée, le salon et le grand écran.
+
+## Qui l'on est
+
+you-are = Vous êtes
+you-change = changer
+you-keep = Garder
+invented-name = { $who } { $how }
+invented-how = doré argenté masqué secret discret hardi royal joyeux rusé violet pourpre nocturne galant rêveur élégant voilé
+invented-who = Hibou Renard Corbeau Cygne Lynx Héron Loup Lièvre Paon Blaireau Faucon Chat Cerf Merle Castor Furet
+
+## Affiches
+
+play-now = Jouer
+play-now-game = Jouer : { $game }
+with-friends = Entre amis
+with-friends-game = Entre amis : { $game }
+hook-mascarade = Vous dites qui vous êtes. C'est peut-être vrai. Le premier à 13 pièces gagne.
+hook-masques = Intrigues à Venise. Passez des cartes, placez-les bien, récoltez les sceaux.
+hook-masquerade = À la fête du Roi, tous le veulent mort, ou marié. Les cartes se battent, se cachent et changent de camp.
+level-mascarade = Facile
+level-masques = Moyen
+level-masquerade = Difficile
+poster-players = { $few } à { $most } joueurs
+poster-minutes = environ { $minutes } min
+edition = Édition
+edition-1 = 1re édition
+edition-2 = 2e
+poster-king = Roi
+poster-queen = Reine
+poster-claim = « Je suis le Roi. »
+poster-denial = « Non, c'est moi ! »
+
+## Autour
+
+back-to-table = Retour à votre table
+new-here = Première visite ?
+new-here-how = Mascarade en 8 coups, 5 min
+open-tables = Tables ouvertes
+join-table = Rejoindre
+watch-table = Regarder
+more-ways = Autres façons de jouer
+open-record = Ouvrir une partie enregistrée
+hot-seat = Tous sur un seul appareil
+hot-seat-how = Un téléphone ou un ordinateur passe de main en main :
+hot-seat-1 = Appuyez sur « Entre amis » sous un jeu.
+hot-seat-2 = Touchez une place vide, tapez le nom d'un joueur et appuyez sur « S'asseoir ici ». Une fois pour chacun.
+hot-seat-3 = Commencez. Dès qu'un secret est à voir, un rideau tombe : passez l'appareil, et tenez le bouton pour le lever.
+about-games = Règles et petits guides

@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('navigator', { languages: ['en'] });
+
+/** How loud every note became, and the time of the loudspeaker. */
+let levels: number[];
+let now = 0;
+
+const param = () => ({ setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined });
+class Node {
+  frequency = param();
+  connect = (next: unknown) => next;
+  start = () => undefined;
+  stop = () => undefined;
+}
+vi.stubGlobal(
+  'AudioContext',
+  class {
+    state = 'running';
+    destination = {};
+    sampleRate = 8;
+    get currentTime() {
+      return now;
+    }
+    createBuffer = () => ({ getChannelData: () => new Float32Array(4) });
+  },
+);
+vi.stubGlobal(
+  'GainNode',
+  class extends Node {
+    gain = {
+      setValueAtTime: () => undefined,
+      exponentialRampToValueAtTime: (level: number) => level > 0.001 && levels.push(level),
+    };
+  },
+);
+for (const name of ['OscillatorNode', 'AudioBufferSourceNode', 'BiquadFilterNode'])
+  vi.stubGlobal(name, class extends Node {});
+const { sound, unlock } = await import('../src/sound/sound');
+
+const loudness = (name: Parameters<typeof sound>[0]) => {
+  levels = [];
+  sound(name);
+  return Math.max(...levels);
+};
+
+beforeEach(() => {
+  now = 0;
+  unlock();
+});
+
+it('everything but the roll is half as loud while the table holds its breath, until the first card turns', () => {
+  const usual = loudness('turn');
+  loudness('roll');
+  now = 0.3;
+  expect(loudness('turn') / usual).toBeCloseTo(0.5, 2);
+  loudness('flip');
+  expect(loudness('turn')).toBeCloseTo(usual, 5);
+  loudness('roll');
+  now += 2;
+  expect(loudness('turn')).toBeCloseTo(usual, 5);
+});
