@@ -203,8 +203,8 @@ event-Paid =
     }
 event-Fined =
     { $coins ->
-        [0] { $seat } non ha più nulla per pagare la multa.
-       *[other] { $seat } paga { coins } di multa.
+        [0] { $seat } non ha più nulla per pagare l'ammenda.
+       *[other] { $seat } paga { coins } di ammenda.
     }
 event-FortunesExchanged = { $one } e { $other } si scambiano tutte le monete.
 event-Declined = { $seat } non sceglie nessuno.
