@@ -162,7 +162,7 @@ public final class Replay<T extends Table<?>> {
   private void play(Line line, int seat, String text) {
     var move = phrases.move(table, text);
     if (move.isEmpty()) {
-      throw wrong(line, Refusal.of(UNREAD).and("move", text).and("options", options(seat)));
+      throw wrong(line, unread(text, seat));
     }
     var refusal = game.refusal(table, seat, move.getAsInt());
     if (refusal.isPresent()) throw wrong(line, refusal.get());
@@ -185,10 +185,15 @@ public final class Replay<T extends Table<?>> {
     begin();
     var move = phrases.move(table, line.move());
     int seat = seat(line, line.who());
-    if (move.isEmpty() && !line.code().equals(UNREAD)) unread(line, seat);
+    var why = move.isEmpty() ? unread(line.move(), seat) : Refusal.of("");
+    boolean first = transcript.version() == Version.FIRST;
+    if (why.code().equals(UNREAD) && !line.code().equals(UNREAD)) {
+      if (!first) throw wrong(line, why);
+      warnings.add(wrong(line, why));
+    }
     var code =
         move.isEmpty()
-            ? UNREAD
+            ? first ? UNREAD : why.code()
             : game.refusal(table, seat, move.getAsInt()).map(Refusal::code).orElse("");
     if (code.isEmpty()) throw wrong(line, Refusal.of("not-refused").and("move", line.move()));
     if (!line.code().isEmpty() && !line.code().equals(code)) {
@@ -196,12 +201,11 @@ public final class Replay<T extends Table<?>> {
     }
   }
 
-  /// It would be refused for being no move at all, so it tests nothing.
-  private void unread(Line.Refused line, int seat) {
-    var why =
-        wrong(line, Refusal.of(UNREAD).and("move", line.move()).and("options", options(seat)));
-    if (transcript.version() > Version.FIRST) throw why;
-    warnings.add(why);
+  /// Why the text is no move: for a reason of the game's, or because nobody understands it.
+  private Refusal unread(String text, int seat) {
+    return game.notation()
+        .unread(text)
+        .orElseGet(() -> Refusal.of(UNREAD).and("move", text).and("options", options(seat)));
   }
 
   /// What a record of version 1 may do, and later ones may not.
