@@ -8,7 +8,7 @@ import { lay, playOn, tell, type Wish } from './desk';
 /** Every key that could mean something, and the two that press whatever has the focus. */
 const KEYS = [...'abcdefghijklmnopqrstuvwxyz0123456789?', 'Space', 'Enter'];
 
-const MENU = ['Settings', 'Chairs'];
+const MENU = ['Settings', 'Seats'];
 
 /** Where somebody is asked, keys that prepare the answer, and the one that gives it. */
 const ASKED: { wish: Wish; wanted: string; prepare: string[]; answer: string; more: string[] }[] = [

@@ -3,7 +3,7 @@ import type { Person } from './browser';
 import { guest, house } from './company';
 import { lay, playOn, tell, welcome } from './desk';
 import { flaws } from './geometry';
-import { settled } from './screens';
+import { settled, unrolled } from './screens';
 
 const FAMILIES = ['Mascarade', 'Masques', 'Masquerade'];
 
@@ -137,7 +137,7 @@ test('the keyboard alone plays from the door', async () => {
 test('tables with free seats that are listed can be joined from the door', async () => {
   const [adele, bruno] = [await guest(), await guest()];
   const laid = await lay(house, [{ person: adele, name: 'Adele' }], { game: 'mascarade', chairs: 4 });
-  await tell(adele, laid, { type: 'Unseat', chair: 4 });
+  await tell(adele, laid, { type: 'Unseat', chair: 4, ban: null });
   const { room } = await welcome(adele, laid);
   await tell(adele, laid, { type: 'Agree', manners: { ...room.manners, listed: true } });
   await bruno.page.goto(house);
@@ -202,9 +202,7 @@ test('the door is whole at every size and in three languages', async () => {
       const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth);
       expect(wide, `${language} ${width}`).toBe(width);
       // What is below is reached by scrolling: so it is looked at on a screen that is high enough.
-      const long = await page.evaluate(() => document.scrollingElement!.scrollHeight);
-      await page.setViewportSize({ width, height: Math.max(long, height) });
-      await settled(me);
+      await unrolled(me, width, height);
       expect(await flaws(me, WORDS), `${language} ${width}x${height}`).toEqual([]);
     }
   }

@@ -9,10 +9,10 @@ import { openTable, players, seatBot, set, sitDown, start } from './table';
 
 /** Short games, by the limits each game has for it. */
 const GAMES = [
-  { game: 'mascarade', seats: 4, limit: 'Turns after which the richest win', after: '14' },
-  { game: 'mascarade-2', seats: 4, limit: 'Turns after which the richest win', after: '14' },
-  { game: 'masques', seats: 3, limit: 'Dances after which most seals win', after: '1' },
-  { game: 'masquerade', seats: 3, limit: "Rounds after which the King's owner wins", after: '4' },
+  { game: 'mascarade', seats: 4, limit: 'Turn limit (the richest win)', after: '14' },
+  { game: 'mascarade-2', seats: 4, limit: 'Turn limit (the richest win)', after: '14' },
+  { game: 'masques', seats: 3, limit: 'Dance limit (most seals win)', after: '1' },
+  { game: 'masquerade', seats: 3, limit: "Round limit (the King's owner wins)", after: '4' },
 ];
 
 /** A test of the test: there was something to betray all along, and each way to betray it would have been noticed. */

@@ -6,7 +6,7 @@ import { guest, house, seed } from './company';
 import { film, lay, tell, type Laid, type Wish } from './desk';
 import { House } from './house';
 import { playToTheEnd } from './player';
-import { openTable, players, press, seatBot, set, sitDown, start } from './table';
+import { openTable, players, press, seatBot, set, settle, sitDown, start } from './table';
 
 /** The first to sit begins. */
 const SHORT: Wish = { game: 'mascarade', chairs: 4, settings: { first: '1' } };
@@ -80,7 +80,7 @@ test('a link is all a friend needs to join', async () => {
   const bruno = await guest();
   expect(await bruno.context.cookies()).toEqual([]);
   await sitDown(bruno, link, 'Bruno', 2);
-  await adele.page.getByRole('list', { name: 'Chairs' }).getByText('Bruno').waitFor();
+  await adele.page.getByRole('list', { name: 'Seats' }).getByText('Bruno').waitFor();
   await start(adele);
   await bruno.page.locator('main.board').waitFor();
   expect(bruno.page.url()).toBe(link);
@@ -90,7 +90,7 @@ test('somebody who sits changes chairs by sitting down in another', async () => 
   const adele = await guest();
   const link = await openTable(adele, house, 'Adele', 'mascarade');
   await sitDown(adele, link, 'Adele', 3);
-  const chairs = adele.page.getByRole('list', { name: 'Chairs' }).locator('> li');
+  const chairs = adele.page.getByRole('list', { name: 'Seats' }).locator('> li');
   await expect.poll(() => chairs.filter({ hasText: 'Adele' }).count()).toBe(1);
   await adele.page.getByText('already called').waitFor({ state: 'hidden' });
 });
@@ -169,13 +169,13 @@ test('two people share a device behind a curtain', async () => {
   const adele = await guest();
   const link = await openTable(adele, house, 'Adele', 'mascarade');
   await players(adele, 4);
-  await set(adele, 'Turns at the start that only swap', '0');
+  await set(adele, 'Swap-only turns at the start', '0');
   await sitDown(adele, link, 'Bruno', 2);
   await seatBot(adele, 3);
   await seatBot(adele, 4);
-  await adele.page.getByLabel('Who begins').selectOption('1');
-  await adele.page.getByText('Everything is ready.').waitFor();
-  await adele.page.getByRole('button', { name: 'Start' }).click();
+  await set(adele, 'Who begins', '1');
+  await adele.page.getByText('Ready when you are.').waitFor();
+  await adele.page.getByRole('button', { name: 'Start', exact: true }).click();
   const { page } = adele;
   await press(page.getByRole('button', { name: 'Got it' }));
   await lift(adele, 'Adele');
@@ -223,9 +223,9 @@ test('a spectator sees what an empty chair would see, and the door can be closed
 
   const room = await lay(house, [{ person: adele, name: 'Adele' }], SHORT);
   await sofia.page.goto(room.link);
-  await sofia.page.getByRole('list', { name: 'Chairs' }).waitFor();
+  await sofia.page.getByRole('list', { name: 'Seats' }).waitFor();
   await adele.page.goto(room.link);
-  await adele.page.getByLabel('Others may watch').uncheck();
+  await settle(adele, (settings) => settings.getByLabel('Others can watch').uncheck());
   await tell(adele, room, { type: 'Start' });
   await sofia.page.getByText('The host has closed the door to spectators.').waitFor();
 });
@@ -253,6 +253,11 @@ test('a finished game can be leafed through, through any eyes, shared and taken 
 
   const sofia = await guest();
   await sofia.page.goto(page.url());
+  await sofia.page.getByText('This replay is for those who played').waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.waitForURL(/share=/);
+  await sofia.page.goto(page.url());
+  await sofia.page.locator('.said').waitFor();
   expect(await sofia.page.locator('.said').innerText()).toBe(await said.innerText());
 
   const [download] = await Promise.all([
@@ -293,8 +298,8 @@ test('a seat moves to another device by its link, once', async () => {
   await begun([{ person: desk, name: 'Adele' }]);
   await asked(desk);
   await menu(desk, 'Continue on another device');
-  const link = await desk.page.getByRole('textbox', { name: 'The link to your chair' }).inputValue();
-  await desk.page.getByRole('img', { name: /^The link to your chair as a picture/ }).waitFor();
+  const link = await desk.page.getByRole('textbox', { name: 'Your seat link' }).inputValue();
+  await desk.page.getByRole('img', { name: /^QR code for your seat/ }).waitFor();
   await phone.page.goto(link);
   await asked(phone);
   await expect.poll(() => desk.page.locator('[data-seat="1"]').count()).toBe(1);

@@ -52,31 +52,30 @@ test('a whole game of Mascarade, from the door to the result, without a mouse', 
   const random = dice(7);
   await page.clock.install();
   await page.goto(house);
-  await page.getByLabel('Your name').waitFor();
-  await tabTo(page, 'form input[autocomplete="nickname"]');
+  await page.getByRole('article', { name: 'Mascarade' }).waitFor();
+  await tabTo(page, '.you button');
+  await page.keyboard.press('Enter');
   await page.keyboard.type('Adele');
   await page.keyboard.press('Enter');
-  await page.getByRole('list', { name: 'Chairs' }).waitFor();
-  await page.getByLabel('How many play?').waitFor();
-
-  await tabTo(page, 'ol li:nth-child(1) button.main');
+  await tabTo(page, 'article[data-family="mascarade"] .ways button:not(.main)');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Stand up' }).waitFor();
-  await tabTo(page, '.label:has(> select) select');
-  await page.keyboard.type('4');
-  await expect.poll(() => page.getByRole('list', { name: 'Chairs' }).locator('> li').count()).toBe(4);
-  for (const chair of [2, 3, 4]) {
-    await tabTo(page, `ol li:nth-child(${chair}) select`);
-    await page.keyboard.type('Nov');
-    await page
-      .getByRole('list', { name: 'Chairs' })
-      .locator('> li')
-      .nth(chair - 1)
-      .getByRole('img', { name: /bot/ })
-      .waitFor();
-  }
-  await tabTo(page, 'summary:not(:has(*))');
-  await page.getByText('Everything is ready.').waitFor();
+  const seats = page.getByRole('list', { name: 'Seats' }).locator('> li');
+  await seats.first().getByText('Adele').waitFor();
+
+  await tabTo(page, '.seats [aria-label="One seat fewer"]');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => seats.count()).toBe(4);
+  // One place by its menu, the others at once.
+  await tabTo(page, 'ol li:nth-child(2) button.face');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'dialog [role="group"] button');
+  await page.keyboard.press('Enter');
+  await seats.nth(1).getByText('bot, novice').waitFor();
+  await tabTo(page, '.bots select');
+  await page.keyboard.type('Nov');
+  await tabTo(page, '.start button:not(.main)');
+  await page.keyboard.press('Enter');
+  await page.getByText('Ready when you are.').waitFor();
   await tabTo(page, 'button.main[aria-describedby="obstacles"]');
   await page.keyboard.press('Enter');
   await page.locator('main.board').waitFor();

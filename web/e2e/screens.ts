@@ -61,7 +61,7 @@ const sheet = (tab: string) => async (me: Person) => {
 async function room(house: string, me: Person, chairs = 6): Promise<Laid> {
   const laid = await lay(house, [{ person: me, name: 'Adele' }], { ...MASCARADE, chairs });
   await me.page.goto(laid.link);
-  await me.page.getByText('Everything is ready.').waitFor();
+  await me.page.getByText('Ready when you are.').waitFor();
   return laid;
 }
 
@@ -85,12 +85,20 @@ export const SCREENS: Screen[] = [
     name: 'antechamber-cast',
     open: async (house, me) => {
       await room(house, me);
-      await me.page.getByText('Choose the cast').click();
+      await me.page.getByRole('button', { name: 'More', exact: true }).click();
+      await me.page.getByText('Choose the characters').click();
       await me.page.getByText('More settings').click();
+    },
+  },
+  {
+    name: 'antechamber-place',
+    open: async (house, me) => {
+      await room(house, me);
       await me.page
-        .getByRole('button', { name: /^More about/ })
-        .first()
+        .getByRole('button', { name: /^More for/ })
+        .nth(1)
         .click();
+      await me.page.getByRole('dialog').waitFor();
     },
   },
   {
@@ -98,7 +106,7 @@ export const SCREENS: Screen[] = [
     open: async (house, me, company) => {
       const laid = await lay(house, [{ person: await company(), name: 'Bruno' }], { ...MASCARADE, level: 'expert' });
       await me.page.goto(laid.link);
-      await me.page.getByText('Take a chair to play').waitFor();
+      await me.page.getByText('Take a seat, or stay and watch.').waitFor();
       await me.page.getByRole('button', { name: 'QR code' }).click();
     },
   },
@@ -196,12 +204,12 @@ export const SCREENS: Screen[] = [
   }),
   table('chairs', MASCARADE, 'YourTurn', async (me) => {
     await click('button', 'Menu')(me);
-    await click('button', 'Chairs')(me);
+    await click('button', 'Seats')(me);
   }),
   table('seat-key', MASCARADE, 'YourTurn', async (me) => {
     await click('button', 'Menu')(me);
     await click('button', 'Continue on another device')(me);
-    await me.page.getByRole('textbox', { name: 'The link to your chair' }).waitFor();
+    await me.page.getByRole('textbox', { name: 'Your seat link' }).waitFor();
   }),
   table('keys', MASCARADE, 'YourTurn', key('?')),
   ...['rules', 'learn'].map((kind) => ({
@@ -257,6 +265,17 @@ export async function settled({ page }: Person): Promise<void> {
       before = now;
     }
   });
+}
+
+/** Looks at a page that scrolls on a screen that is high enough for all of it. */
+export async function unrolled(me: Person, width: number, height: number): Promise<void> {
+  for (let high = height; ;) {
+    await me.page.setViewportSize({ width, height: high });
+    await settled(me);
+    const long = await me.page.evaluate(() => document.scrollingElement!.scrollHeight);
+    if (long <= high) return;
+    high = long;
+  }
 }
 
 /** Stands between the browser and the house, and hangs up when told, for good. */

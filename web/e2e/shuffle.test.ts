@@ -8,10 +8,10 @@ async function played(): Promise<Person> {
   const adele = await guest();
   const link = await openTable(adele, house, 'Adele', 'mascarade');
   await players(adele, 4);
-  await set(adele, 'Turns at the start that only swap', '0');
-  await set(adele, 'Turns after which the richest win', '1');
+  await set(adele, 'Swap-only turns at the start', '0');
+  await set(adele, 'Turn limit (the richest win)', '1');
   for (const chair of [2, 3, 4]) await seatBot(adele, chair);
-  await adele.page.getByLabel('Who begins').selectOption('1');
+  await set(adele, 'Who begins', '1');
   await start(adele);
   await press(adele.page.getByRole('button', { name: 'Got it' }));
   await press(adele.page.getByRole('button', { name: 'Look' }));

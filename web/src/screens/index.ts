@@ -11,6 +11,7 @@ const SCREENS: [RegExp, Screen][] = [
   [/^\/$/, () => import('./door/Door.svelte')],
   [/^\/t\/(?<id>[\w-]+)\/?$/, () => import('./table/TablePage.svelte')],
   [/^\/t\/(?<id>[\w-]+)\/replay\/(?<round>\d+)$/, () => import('./replay/Replay.svelte')],
+  [/^\/screen\/(?<id>[\w-]+)$/, () => import('./screen/BigScreen.svelte')],
   [/^\/lesson\/(?<family>\w+)$/, () => import('./learn/LessonPage.svelte')],
   [/^\/(?<kind>rules|learn)\/(?<family>\w+)$/, () => import('./rules/Rules.svelte')],
 ];

@@ -1,4 +1,4 @@
-import { Connection, type Wire } from '../wire/connection.svelte';
+import { Connection, LOOKING_ON, type Wire } from '../wire/connection.svelte';
 import { LiveTable } from './live.svelte';
 import { TableState } from './state.svelte';
 
@@ -41,4 +41,10 @@ export function openWith(other: Opening): void {
 export function open(id: string): Session {
   const state = new TableState();
   return new Session(id, state, opening(id, state));
+}
+
+/** The same for a screen that the whole room sees: whoever put it up, it holds no chair. */
+export function lookOn(id: string): Session {
+  const state = new TableState();
+  return new Session(id, state, new Connection(id, () => state.seq, state.hear, LOOKING_ON));
 }

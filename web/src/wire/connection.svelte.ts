@@ -34,6 +34,14 @@ const SOCKETS_TRIED = 2;
 /** Where sockets have worked before, the house is likelier to be away: streams are tried now and then only. */
 const STREAM_EVERY = 4;
 
+/** How a line is opened. */
+export type Opener = (table: string, after: number, on: LinkEvents) => Link;
+
+/** For a screen that the whole room sees. */
+export const LOOKING_ON: Opener[] = [socketLink, streamLink].map(
+  (open) => (table, after, on) => open(table, after, on, true),
+);
+
 /** So often somebody looks at the clock on the wall: a machine that sleeps stops all others, and tells nobody. */
 const LOOKING = 2_000;
 const SLEPT = 10_000;
@@ -79,7 +87,7 @@ export class Connection implements Wire {
     private readonly table: string,
     private readonly after: () => number,
     private readonly heard: (message: Message) => void,
-    private readonly links: ((table: string, after: number, on: LinkEvents) => Link)[] = [socketLink, streamLink],
+    private readonly links: Opener[] = [socketLink, streamLink],
   ) {
     document.addEventListener('visibilitychange', this.#wake);
     for (const name of WAKING) addEventListener(name, this.#wake);

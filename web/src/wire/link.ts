@@ -13,11 +13,18 @@ export interface LinkEvents {
   lost(): void;
 }
 
-/** A socket both ways. */
-export function socketLink(table: string, after: number, on: LinkEvents): Link {
-  const url = new URL(`/api/tables/${table}/socket`, location.href);
-  url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+/** Where a line to a table is asked for. A screen for the whole room is told no more than a spectator. */
+function lineUrl(table: string, kind: 'socket' | 'events', after: number, screen: boolean): URL {
+  const url = new URL(`/api/tables/${table}/${kind}`, location.href);
   if (after > 0) url.searchParams.set('after', String(after));
+  if (screen) url.searchParams.set('screen', '');
+  return url;
+}
+
+/** A socket both ways. */
+export function socketLink(table: string, after: number, on: LinkEvents, screen = false): Link {
+  const url = lineUrl(table, 'socket', after, screen);
+  url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
   socket.onopen = () => on.opened();
   socket.onmessage = (event) => on.heard(JSON.parse(String(event.data)) as Message);
@@ -37,8 +44,8 @@ export function socketLink(table: string, after: number, on: LinkEvents): Link {
 }
 
 /** Where a socket cannot be had: messages stream in, commands go one by one. */
-export function streamLink(table: string, after: number, on: LinkEvents): Link {
-  const source = new EventSource(`/api/tables/${table}/events${after > 0 ? `?after=${after}` : ''}`);
+export function streamLink(table: string, after: number, on: LinkEvents, screen = false): Link {
+  const source = new EventSource(lineUrl(table, 'events', after, screen));
   source.onopen = () => on.opened();
   source.onmessage = (event) => on.heard(JSON.parse(String(event.data)) as Message);
   source.onerror = () => {

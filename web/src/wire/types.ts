@@ -263,12 +263,14 @@ export type Message =
   | { type: 'Refused'; id: string; field: string; reasons: Refusal[] }
   | { type: 'Superseded' }
   | { type: 'Farewell'; reason: string };
-export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; hushed: boolean; round: number; commitment: string; secret: string | null; nextCommitment: string | null; obstacles: Obstacle[] }
+export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; hushed: boolean; round: number; commitment: string; secret: string | null; nextCommitment: string | null; obstacles: Obstacle[]; wishes: Wanted[]; changes: Change[] }
 export type Phase = 'antechamber' | 'playing' | 'adjourned' | 'finished';
-export interface Manners { memory: string; pace: string; bots: string; spectators: boolean; listed: boolean; chat: boolean; keep: number }
-export interface Chair { number: number; name: string | null; bot: string | null; away: boolean; minded: boolean; contributed: boolean; again: boolean; abandons: boolean; conceded: boolean; muted: boolean }
+export interface Manners { memory: string; pace: string; bots: string; spectators: boolean; listed: boolean; chat: boolean; keep: number; newcomers: boolean | null }
+export interface Chair { number: number; name: string | null; bot: string | null; away: boolean; minded: boolean; contributed: boolean; again: boolean; abandons: boolean; conceded: boolean; muted: boolean; shares: number[] }
 export interface Obstacle { field: string; reasons: Refusal[] }
 export interface Refusal { code: string; with: Record<string, unknown> }
+export interface Wanted { number: number; what: string; chair: number; name: string; agreed: number[]; awaited: number[] }
+export interface Change { seq: number; chair: number; what: string; from: string; to: string }
 export interface Position { step: number; view: View; awaited: Seat[]; inquiries: Inquiry[]; clocks: Clock[]; ready: number[] | null; ended: Ended | null }
 export interface Inquiry { chair: number; seat: Seat; question: Question; options: Move[]; fallback: Move; early: boolean; given: Move | null; orders: string[] | null }
 export interface Clock { seat: Seat; left: number; reserve: number }
@@ -293,7 +295,7 @@ export type Command =
   | { type: 'Concede'; chair: number }
   | { type: 'Abandon'; chair: number; yes: boolean }
   | { type: 'Leave'; chair: number }
-  | { type: 'Unseat'; chair: number }
+  | { type: 'Unseat'; chair: number; ban: boolean | null }
   | { type: 'PassHost'; chair: number }
   | { type: 'Adjourn' }
   | { type: 'Resume' }
@@ -302,6 +304,7 @@ export type Command =
   | { type: 'ReissueSeat'; chair: number }
   | { type: 'TakeSeat'; code: string }
   | { type: 'TakeOver'; chair: number; name: string }
+  | { type: 'Consent'; chair: number; wish: number; yes: boolean }
   | { type: 'Say'; chair: number; text: string }
   | { type: 'Mute'; chair: number; yes: boolean }
   | { type: 'Close' }
@@ -312,7 +315,7 @@ export interface HouseCard { games: GameCard[]; levels: string[]; tempers: strin
 export interface GameCard { name: string; family: string; fewest: number; most: number; options: Option[]; casts: Record<string, string[][]>; wardrobe: string[] }
 export interface Option { name: string; values: string; meaning: string }
 export interface Listing { id: string; game: string; names: string[]; chairs: number; taken: number; phase: Phase; round: number; when: string }
-export interface Film { contents: Contents; names: string[]; steps: Shot[] }
+export interface Film { game: string; contents: Contents; names: string[]; steps: Shot[] }
 export interface Shot { step: number; events: Event[]; view: View }
 export interface Opening { game: string; chairs: number; settings: Record<string, string>; manners: Manners }
 export interface Envelope { id: string; command: Command }
@@ -323,6 +326,8 @@ export interface Offered { id: string; commitment: string }
 export interface Acceptance { name: string; contribution: string; level: string }
 export interface Address { url: string | null }
 export interface Wish { game: string; chairs: number; settings: Record<string, string> }
+export interface Nothing {  }
+export interface Shared { share: string }
 export interface Pulse { status: string; tables: number; playing: number; listeners: number }
 export interface Fault { field: string; reasons: Refusal[] }
 
@@ -578,7 +583,7 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       Concede: { chair: 'number' },
       Abandon: { chair: 'number', yes: 'boolean' },
       Leave: { chair: 'number' },
-      Unseat: { chair: 'number' },
+      Unseat: { chair: 'number', ban: 'optional:boolean' },
       PassHost: { chair: 'number' },
       Adjourn: {},
       Resume: {},
@@ -587,6 +592,7 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       ReissueSeat: { chair: 'number' },
       TakeSeat: { code: 'text' },
       TakeOver: { chair: 'number', name: 'text' },
+      Consent: { chair: 'number', wish: 'number', yes: 'boolean' },
       Say: { chair: 'number', text: 'text' },
       Mute: { chair: 'number', yes: 'boolean' },
       Close: {},

@@ -47,3 +47,41 @@ hot-seat-1 = Press “With friends” at a game.
 hot-seat-2 = Tap an empty seat, type a player's name and press “Sit here”. Once for everybody who plays.
 hot-seat-3 = Start. Whenever somebody has a secret to see, a curtain falls: hand over the device, and hold the button to lift it.
 about-games = Rules and short guides
+
+## The lobby
+
+room-unnamed = Waiting for a host
+room-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+room-bots = Bots:
+room-more = More
+game-change = Change
+seats-fewer = One seat fewer
+seats-more = One seat more
+invite-friends = Invite your friends
+invite-how = Scan, or send the link. One tap and they're in.
+invite-here-only = Only this computer can open this link: Ridotto was started for it alone.
+sit-down = Sit down
+start-bots =
+    { $count ->
+        [one] Start with { $count } bot
+       *[other] Start with { $count } bots
+    }
+fill-bots = Fill the seats now
+fill-hint = Friends can take a bot's seat later.
+place-free = Empty seat { $number }
+place-bot = Bot
+place-move = Move to this seat
+place-other = Somebody else on this device
+is-you = you
+is-here = here
+
+## Big screen
+
+screen = Big screen
+screen-open = Show the table on a television
+screen-join = Scan to join
+screen-type = or type in your browser:

@@ -47,3 +47,41 @@ hot-seat-1 = Appuyez sur « Entre amis » sous un jeu.
 hot-seat-2 = Touchez une place vide, tapez le nom d'un joueur et appuyez sur « S'asseoir ici ». Une fois pour chacun.
 hot-seat-3 = Commencez. Dès qu'un secret est à voir, un rideau tombe : passez l'appareil, et tenez le bouton pour le lever.
 about-games = Règles et petits guides
+
+## Le salon
+
+room-unnamed = On attend un hôte
+room-seats =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+room-bots = Robots :
+room-more = Plus
+game-change = Changer
+seats-fewer = Une place de moins
+seats-more = Une place de plus
+invite-friends = Invitez vos amis
+invite-how = Scannez, ou envoyez le lien. Un geste et les voilà.
+invite-here-only = Seul cet ordinateur peut ouvrir ce lien : Ridotto a été lancé pour lui seul.
+sit-down = S'asseoir
+start-bots =
+    { $count ->
+        [one] Commencer avec { $count } robot
+       *[other] Commencer avec { $count } robots
+    }
+fill-bots = Remplir les places
+fill-hint = Vos amis pourront prendre la place d'un robot.
+place-free = Place vide { $number }
+place-bot = Robot
+place-move = Prendre cette place
+place-other = Quelqu'un d'autre sur cet appareil
+is-you = vous
+is-here = là
+
+## Grand écran
+
+screen = Grand écran
+screen-open = Montrer la table sur un téléviseur
+screen-join = Scannez pour entrer
+screen-type = ou tapez dans votre navigateur :

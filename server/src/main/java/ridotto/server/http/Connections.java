@@ -82,7 +82,7 @@ final class Connections implements AutoCloseable {
     var socket =
         new TableSocket(
             table,
-            call.caller().known(),
+            listener(call),
             after,
             commands,
             limits,
@@ -112,7 +112,7 @@ final class Connections implements AutoCloseable {
   }
 
   Answer stream(Call call, LiveTable table, OptionalLong after) {
-    var guest = call.caller().known();
+    var guest = listener(call);
     var place = place(call.caller());
     try {
       new EventStream(call, limits.backlog()).run(table, guest, after);
@@ -120,6 +120,12 @@ final class Connections implements AutoCloseable {
       place.run();
     }
     return new Answer.Taken();
+  }
+
+  /// A screen that the whole room sees is told no more than a spectator, whoever put it up.
+  private static Guest listener(Call call) {
+    var guest = call.caller().known();
+    return call.query("screen").isPresent() ? guest.lookingOn() : guest;
   }
 
   /// Takes a place for one more line; the answer gives it back.

@@ -38,6 +38,8 @@ public final class OpenApi {
             Acceptance.class,
             Routes.Address.class,
             Routes.Wish.class,
+            Routes.Nothing.class,
+            Routes.Shared.class,
             Routes.Pulse.class,
             Fault.class));
   }
@@ -73,7 +75,7 @@ public final class OpenApi {
     for (var part : route.parts()) {
       if (part.startsWith("{")) parameters.add(parameter(part.replaceAll("[{}]", ""), "path"));
     }
-    if (!route.query().isEmpty()) parameters.add(parameter(route.query(), "query"));
+    for (var name : route.queries()) parameters.add(parameter(name, "query"));
     if (!parameters.isEmpty()) operation.put("parameters", parameters);
     if (route.asks() != Void.class) {
       operation.put("requestBody", map("required", true, "content", content(route.asks())));

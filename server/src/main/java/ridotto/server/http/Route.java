@@ -48,6 +48,11 @@ record Route(
     return List.of(path.substring(1).split("/", -1));
   }
 
+  /// The names of what may stand there.
+  List<String> queries() {
+    return query.isEmpty() ? List.of() : List.of(query.split("&", -1));
+  }
+
   String path() {
     return "/" + String.join("/", parts);
   }

@@ -95,6 +95,23 @@ class LineTest {
   }
 
   @Test
+  void a_big_screen_sees_what_a_spectator_sees_and_leaves_its_owner_at_the_table() {
+    var ada = premises.visitor().guest();
+    var table = table(ada, "masques", 2);
+    var own = ada.connect(table, "");
+    assertThat(own.hear("Welcome").get("chairs").toString()).isEqualTo("[1]");
+    var screen = ada.connect(table, "?screen");
+    var welcome = screen.hear("Welcome");
+    assertThat(welcome.get("chairs")).isEmpty();
+    assertThat(welcome.get("host").booleanValue()).isFalse();
+    say(own, "start", "{\"type\":\"Start\"}");
+    assertThat(own.hear("Began").at("/position/inquiries")).isNotEmpty();
+    assertThat(screen.hear("Began").at("/position/inquiries")).isEmpty();
+    own.close();
+    screen.close();
+  }
+
+  @Test
   void the_newest_window_wins() {
     var ada = premises.visitor().guest();
     var table = ada.open("masques", 2);
