@@ -223,6 +223,7 @@ export namespace masquerade {
     | { type: 'Drawn' }
     | { type: 'WhichFalls' }
     | { type: 'WhichLiesHere' }
+    | { type: 'MayDraw' }
     | { type: 'UpOrDown' }
     | { type: 'ShuffleOrNot' }
     | { type: 'YourAction' }
@@ -540,6 +541,7 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       Drawn: {},
       WhichFalls: {},
       WhichLiesHere: {},
+      MayDraw: {},
       UpOrDown: {},
       ShuffleOrNot: {},
       YourAction: {},

@@ -66,6 +66,7 @@ guide-masquerade-YourAction = Three actions: attack with a card, turn one over, 
 guide-masquerade-AttackWhom = Attack against health: if yours is at least as high the target falls, otherwise your own card does. Whoever kills the King wins.
 guide-masquerade-WhichFirst = Several texts happen at once: you decide which is first.
 guide-masquerade-Spoils = You brought a card down, and may draw one for it.
+guide-masquerade-MayDraw = At this table you need not draw.
 guide-masquerade-CutLine = Six cards are the most: choose which of yours goes. King and Queen stay.
 guide-masquerade-SubstituteOrNot = Your card would fall. Another one, picked by chance, may go in its place.
 guide-masquerade-UseText = A card of yours speaks. Its text is here; what may be chosen is lit.

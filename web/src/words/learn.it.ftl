@@ -66,6 +66,7 @@ guide-masquerade-YourAction = Tre azioni: attaccare con una carta, girarne una, 
 guide-masquerade-AttackWhom = Attacco contro salute: se il tuo è almeno pari il bersaglio cade, altrimenti cade la tua carta. Chi uccide il Re vince.
 guide-masquerade-WhichFirst = Più testi valgono insieme: decidi tu quale viene prima.
 guide-masquerade-Spoils = Hai abbattuto una carta, e puoi pescarne una.
+guide-masquerade-MayDraw = A questo tavolo non sei obbligato a pescare.
 guide-masquerade-CutLine = Sei carte al massimo: scegli quale delle tue se ne va. Re e Regina restano.
 guide-masquerade-SubstituteOrNot = La tua carta cadrebbe. Al suo posto può andarsene un'altra, presa a caso.
 guide-masquerade-UseText = Parla una tua carta. Il testo è qui; ciò che si può scegliere è illuminato.

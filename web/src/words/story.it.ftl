@@ -42,7 +42,7 @@ mascarade-moment-knew = Alla domanda «chi sei?» { $name } ha risposto bene: { 
 mascarade-moment-forgot = { $name } ha detto { $mask } ed era { $truth }.
 mascarade-moment-feints = { $name } ha preso carte sotto il tavolo { $count } volte senza mai scambiarle.
 mascarade-moment-kept = { $name } ha scambiato, o no, { $count } volte, e ha finito con { $mask } come all'inizio.
-mascarade-moment-fined = { $name } ha pagato { $count } monete di multa, più di chiunque.
+mascarade-moment-fined = { $name } ha pagato { $count } monete di ammenda, più di chiunque.
 mascarade-moment-comeback =
     { $count ->
         [0] { $name } non aveva più nulla, e ha vinto.

@@ -276,6 +276,8 @@ refusal-same-card = A card is not swapped with itself ({ $clause }).
 refusal-protected-swap = A protected card stays with its owner, who swaps the left or the right one ({ $clause }).
 refusal-protected-announce = Nobody announces with a protected card ({ $clause }).
 refusal-claim-or-pass = When { $mask-the } is announced, the others claim it too or pass, nothing else ({ $clause }).
+refusal-which-hand = Say with which card: { $known } ({ $clause }).
+refusal-named-twice = That names the same one twice; there must be two ({ $clause }).
 
 ## Why not: powers
 

@@ -304,6 +304,8 @@ refusal-same-card = On n'échange pas une carte avec elle-même ({ $clause }).
 refusal-protected-swap = Une carte protégée reste devant son joueur, qui échange celle de gauche ou de droite ({ $clause }).
 refusal-protected-announce = On n'annonce pas avec une carte protégée ({ $clause }).
 refusal-claim-or-pass = Quand on annonce { $mask-the }, les autres disent « moi aussi » ou passent, rien d'autre ({ $clause }).
+refusal-which-hand = Dites avec quelle carte : { $known } ({ $clause }).
+refusal-named-twice = Vous nommez deux fois le même ; il en faut deux ({ $clause }).
 
 ## Pourquoi non : les pouvoirs
 

@@ -203,8 +203,8 @@ event-Paid =
     }
 event-Fined =
     { $coins ->
-        [0] { $seat } non ha più nulla per pagare la multa.
-       *[other] { $seat } paga { coins } di multa.
+        [0] { $seat } non ha più nulla per pagare l'ammenda.
+       *[other] { $seat } paga { coins } di ammenda.
     }
 event-FortunesExchanged = { $one } e { $other } si scambiano tutte le monete.
 event-Declined = { $seat } non sceglie nessuno.
@@ -308,6 +308,8 @@ refusal-same-card = Una carta non si scambia con sé stessa ({ $clause }).
 refusal-protected-swap = Una carta protetta resta al suo giocatore, che scambia la sinistra o la destra ({ $clause }).
 refusal-protected-announce = Non si annuncia con una carta protetta ({ $clause }).
 refusal-claim-or-pass = Quando si annuncia { $mask-the }, gli altri dicono «anch'io» o passano, nient'altro ({ $clause }).
+refusal-which-hand = Di' con quale carta: { $known } ({ $clause }).
+refusal-named-twice = Nomini due volte lo stesso; ne servono due ({ $clause }).
 
 ## Perché no: i poteri
 

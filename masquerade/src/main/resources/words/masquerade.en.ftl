@@ -333,6 +333,7 @@ ending-limit = The last round agreed on is over, so the King's owner wins, or al
 question-WhichCard = Which card is dealt next?
 question-WhoBegins = Who begins?
 question-Drawn = Which card is drawn?
+question-MayDraw = Draw, or go on without?
 question-WhichFalls = Which card falls in the other's place?
 question-WhichLiesHere = Which of the shuffled cards lies in the last open place?
 question-UpOrDown = The next new card: face up or face down?

@@ -334,6 +334,7 @@ ending-limit = Le dernier tour de table convenu est fini : qui possède le roi 
 question-WhichCard = Quelle carte distribue-t-on ?
 question-WhoBegins = Qui commence ?
 question-Drawn = Quelle carte est piochée ?
+question-MayDraw = Piocher, ou continuer sans ?
 question-WhichFalls = Quelle carte tombe à la place de l'autre ?
 question-WhichLiesHere = Laquelle des cartes mélangées va à la dernière place libre ?
 question-UpOrDown = La nouvelle carte : face visible ou face cachée ?

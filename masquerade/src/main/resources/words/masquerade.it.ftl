@@ -334,6 +334,7 @@ ending-limit = L'ultimo giro stabilito è finito: vince chi possiede il re, o tu
 question-WhichCard = Quale carta si distribuisce?
 question-WhoBegins = Chi comincia?
 question-Drawn = Quale carta si pesca?
+question-MayDraw = Pescare, o andare avanti senza?
 question-WhichFalls = Quale carta cade al posto dell'altra?
 question-WhichLiesHere = Quale delle carte mescolate va nell'ultimo posto libero?
 question-UpOrDown = La nuova carta: scoperta o coperta?

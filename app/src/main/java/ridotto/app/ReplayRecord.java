@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -30,13 +32,14 @@ import ridotto.wire.Words;
     name = "replay",
     mixinStandardHelpOptions = true,
     description = "Plays a record, holds it to every line, and tells what happens.")
-final class ReplayRecord implements Runnable {
+final class ReplayRecord implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Parameters(
+      arity = "1..*",
       paramLabel = "FILE",
-      description = "The record; docs/record.md says how it is written.")
-  private Path file = Path.of("");
+      description = "The records; docs/record.md says how one is written.")
+  private List<Path> files = List.of();
 
   @Option(
       names = "--as",
@@ -62,14 +65,36 @@ final class ReplayRecord implements Runnable {
     this.shelf = shelf;
   }
 
+  /// One record is told; of several it is said which do not hold, and how many do.
   @Override
-  public void run() {
+  public Integer call() {
+    var out = spec.commandLine().getOut();
+    if (files.size() == 1) {
+      replay(files.getFirst()).forEach(out::println);
+      out.flush();
+      return CommandLine.ExitCode.OK;
+    }
+    int hold = 0;
+    for (var file : files) {
+      try {
+        var _ = replay(file);
+        hold++;
+      } catch (Refused refused) {
+        out.println(file + ": " + Complaint.of(refused));
+      }
+    }
+    out.println(hold + " of " + files.size() + " records hold.");
+    out.flush();
+    return hold == files.size() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.USAGE;
+  }
+
+  private List<String> replay(Path file) {
     var transcript = RecordReader.read(TextFile.read(file));
-    replay(shelf.open(transcript), transcript);
+    return replay(shelf.open(transcript), transcript);
   }
 
   /// The whole record is held to its lines before a word of it is told.
-  private <T extends Table<?>> void replay(Game<T> game, Transcript transcript) {
+  private <T extends Table<?>> List<String> replay(Game<T> game, Transcript transcript) {
     var eyes = eyes(transcript);
     var words = Words.of(shelf.box(transcript.game()), Spoken.in(language));
     var table = game.open();
@@ -82,11 +107,11 @@ final class ReplayRecord implements Runnable {
           heard.add(event);
           told.add(words.say(event, names));
         });
-    new Replay<>(game, table, transcript, (_, _) -> {}).run();
-    var out = spec.commandLine().getOut();
-    if (json) out.println(Json.pretty(summary(game, table, transcript, eyes, heard)));
-    else told.forEach(out::println);
-    out.flush();
+    var replay = new Replay<>(game, table, transcript, (_, _) -> {});
+    replay.run();
+    var err = spec.commandLine().getErr();
+    replay.warnings().forEach(warning -> err.println("warning: " + Complaint.of(warning)));
+    return json ? List.of(Json.pretty(summary(game, table, transcript, eyes, heard))) : told;
   }
 
   private Eyes eyes(Transcript transcript) {

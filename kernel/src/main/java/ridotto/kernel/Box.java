@@ -49,8 +49,9 @@ public interface Box {
           Refusal.of("players-range").and("n", players).and("few", fewest()).and("most", most()));
     }
     var known = options().stream().map(Option::name).toList();
+    var _ = new Settings(settings).version();
     for (var name : settings.keySet()) {
-      if (!known.contains(name)) {
+      if (!known.contains(name) && !name.equals(Version.SETTING)) {
         throw new Refused(
             name, Refusal.of("unknown-setting").and("known", String.join(", ", known)));
       }

@@ -2,6 +2,7 @@ package ridotto.kernel;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// How a game's moves and positions are written in a record.
@@ -18,6 +19,11 @@ public interface Notation<T extends Table<?>> {
   ///
   /// Throws [Refused], which names the fact and what is wrong with it.
   void state(T table, Map<String, List<String>> facts);
+
+  /// Why this text, which is no move of this game, is none; nothing if nobody can tell.
+  default Optional<Refusal> unread(String text) {
+    return Optional.empty();
+  }
 
   /// The usual word for one that means the same, such as a name in another language.
   default String usual(String word) {

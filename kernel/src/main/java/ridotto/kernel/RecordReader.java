@@ -12,7 +12,8 @@ import ridotto.kernel.Transcript.Line;
 
 /// Reads the text of a record. Throws [Refused], which names the line and what is wrong with it.
 public final class RecordReader {
-  private static final String FIRST_LINE = "ridotto record 1";
+  private static final Pattern FIRST_LINE =
+      Pattern.compile("ridotto record ([1-9])", Pattern.CASE_INSENSITIVE);
   static final String NOBODY = "nobody";
   private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}_'’-]*");
@@ -25,6 +26,7 @@ public final class RecordReader {
   private final Map<String, String> fair = new HashMap<>();
   private final Map<String, String> contributions = new LinkedHashMap<>();
   private String game = "";
+  private int version = Version.FIRST;
   private int number;
 
   private RecordReader() {}
@@ -46,7 +48,11 @@ public final class RecordReader {
   }
 
   private void first(String line) {
-    if (!line.equalsIgnoreCase(FIRST_LINE)) throw wrong("not-a-record", "expected", FIRST_LINE);
+    var first = FIRST_LINE.matcher(line);
+    if (first.matches()) version = Integer.parseInt(first.group(1));
+    if (!first.matches() || version > Version.LATEST) {
+      throw wrong("not-a-record", "expected", "ridotto record " + Version.LATEST);
+    }
   }
 
   private void line(String line) {
@@ -168,7 +174,7 @@ public final class RecordReader {
   private Transcript transcript() {
     if (game.isEmpty()) throw new Refused("record", Refusal.of("no-game-line"));
     if (seats.isEmpty()) throw new Refused("record", Refusal.of("no-seats-line"));
-    return new Transcript(game, settings, seats, lines, headings, fair());
+    return new Transcript(version, game, settings, seats, lines, headings, fair());
   }
 
   private Refused wrong(String code, String name, String value) {

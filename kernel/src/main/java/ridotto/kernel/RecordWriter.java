@@ -13,8 +13,10 @@ public final class RecordWriter<T extends Table<?>> {
 
   public RecordWriter(Game<T> game, String box, Map<String, String> settings, List<String> names) {
     phrases = new Phrases<>(game, names);
-    text.append("ridotto record 1\ngame ").append(box).append('\n');
-    settings.forEach((name, value) -> text.append("set " + name + " " + value + "\n"));
+    text.append("ridotto record ").append(new Settings(settings).version());
+    text.append("\ngame ").append(box).append('\n');
+    Version.none(settings)
+        .forEach((name, value) -> text.append("set " + name + " " + value + "\n"));
     text.append("seats ").append(String.join(", ", names)).append("\n");
   }
 

@@ -18,6 +18,9 @@ public final class Replay<T extends Table<?>> {
     void next(int seat, int move);
   }
 
+  /// Of what is no move of the game: a typing error, or a move that another table has.
+  private static final String UNREAD = "no-such-move";
+
   private final Game<T> game;
   private final T table;
   private final Phrases<T> phrases;
@@ -25,6 +28,7 @@ public final class Replay<T extends Table<?>> {
   private final Reader reader;
   private final Map<String, List<String>> stated = new LinkedHashMap<>();
   private final Map<String, Integer> statedAt = new HashMap<>();
+  private final List<Refused> warnings = new ArrayList<>();
   private int lastStated;
   private boolean begun;
 
@@ -158,7 +162,7 @@ public final class Replay<T extends Table<?>> {
   private void play(Line line, int seat, String text) {
     var move = phrases.move(table, text);
     if (move.isEmpty()) {
-      throw wrong(line, Refusal.of("no-such-move").and("move", text).and("options", options(seat)));
+      throw wrong(line, unread(text, seat));
     }
     var refusal = game.refusal(table, seat, move.getAsInt());
     if (refusal.isPresent()) throw wrong(line, refusal.get());
@@ -181,14 +185,32 @@ public final class Replay<T extends Table<?>> {
     begin();
     var move = phrases.move(table, line.move());
     int seat = seat(line, line.who());
+    var why = move.isEmpty() ? unread(line.move(), seat) : Refusal.of("");
+    boolean first = transcript.version() == Version.FIRST;
+    if (why.code().equals(UNREAD) && !line.code().equals(UNREAD)) {
+      if (!first) throw wrong(line, why);
+      warnings.add(wrong(line, why));
+    }
     var code =
         move.isEmpty()
-            ? "no-such-move"
+            ? first ? UNREAD : why.code()
             : game.refusal(table, seat, move.getAsInt()).map(Refusal::code).orElse("");
     if (code.isEmpty()) throw wrong(line, Refusal.of("not-refused").and("move", line.move()));
     if (!line.code().isEmpty() && !line.code().equals(code)) {
       throw wrong(line, Refusal.of("refused-otherwise").and("must", line.code()).and("is", code));
     }
+  }
+
+  /// Why the text is no move: for a reason of the game's, or because nobody understands it.
+  private Refusal unread(String text, int seat) {
+    return game.notation()
+        .unread(text)
+        .orElseGet(() -> Refusal.of(UNREAD).and("move", text).and("options", options(seat)));
+  }
+
+  /// What a record of version 1 may do, and later ones may not.
+  public List<Refused> warnings() {
+    return List.copyOf(warnings);
   }
 
   private int seat(Line line, String who) {

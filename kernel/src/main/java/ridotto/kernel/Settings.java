@@ -9,6 +9,11 @@ public record Settings(Map<String, String> set) {
     return set.containsKey(name);
   }
 
+  /// Of the rules; the latest one unless another is named.
+  public int version() {
+    return number(Version.SETTING, Version.LATEST, Version.FIRST, Version.LATEST);
+  }
+
   public String text(String name, String usual) {
     return set.getOrDefault(name, usual);
   }

@@ -26,7 +26,7 @@ public record Shelf(List<Box> boxes) {
   /// The rules a record was played by. Throws [Refused], which names the line at fault.
   public Game<?> open(Transcript transcript) {
     try {
-      return box(transcript.game()).open(transcript.seats().size(), transcript.settings());
+      return box(transcript.game()).open(transcript.seats().size(), transcript.played());
     } catch (Refused refused) {
       var heading = refused.field().equals("players") ? "seats" : refused.field();
       var line = transcript.headings().get(heading);

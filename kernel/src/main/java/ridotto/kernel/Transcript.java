@@ -10,9 +10,11 @@ import java.util.Optional;
 /// A record of a game as it is written down (`docs/record.md`): which game, how it was set up, who
 /// sat where, and then, line by line, what was stated, moved and refused.
 ///
-/// `headings` tells where `game`, `seats` and each setting stand, for whoever has to complain.
-/// `fair` is there if chance was left to a stream that can be checked.
+/// `version` is that of its first line: of the rules it was played by, unless a setting says
+/// another, and of the record. `headings` tells where `game`, `seats` and each setting stand, for
+/// whoever has to complain. `fair` is there if chance was left to a stream that can be checked.
 public record Transcript(
+    int version,
     String game,
     Map<String, String> settings,
     List<String> seats,
@@ -28,6 +30,11 @@ public record Transcript(
     seats = List.copyOf(seats);
     lines = List.copyOf(lines);
     headings = Map.copyOf(headings);
+  }
+
+  /// What was set, and by which rules it was played.
+  public Map<String, String> played() {
+    return Version.in(settings, version);
   }
 
   /// A line after the heading, with its number in the file.

@@ -81,7 +81,7 @@ class GameTest {
     assertThat(writer.text())
         .isEqualTo(
             """
-            ridotto record 1
+            ridotto record 2
             game cake
             set icing no
             seats Ann, Bo, Cy

@@ -87,7 +87,21 @@ class RecordReaderTest {
   @Test
   void the_first_line_says_that_it_is_a_record() {
     assertThatThrownBy(() -> RecordReader.read("# hello\ngame cake"))
-        .hasMessage("line 2: not-a-record{expected=ridotto record 1}");
+        .hasMessage("line 2: not-a-record{expected=ridotto record 2}");
+  }
+
+  @Test
+  void the_first_line_says_by_which_rules_it_was_played() {
+    for (int version = Version.FIRST; version <= Version.LATEST; version++) {
+      var transcript =
+          RecordReader.read("ridotto record " + version + "\ngame cake\nseats Ada, Bo");
+
+      assertThat(transcript.version()).isEqualTo(version);
+      assertThat(transcript.settings()).isEmpty();
+      assertThat(transcript.played()).isEqualTo(Map.of("rules", "" + version));
+    }
+    assertThatThrownBy(() -> RecordReader.read("ridotto record 3\ngame cake"))
+        .hasMessage("line 1: not-a-record{expected=ridotto record 2}");
   }
 
   @Test

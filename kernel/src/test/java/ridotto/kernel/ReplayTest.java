@@ -115,6 +115,16 @@ class ReplayTest {
   }
 
   @Test
+  void a_typing_error_in_what_must_be_refused_is_wrong_from_version_2_on() {
+    play("slices 1\nrefused: Ada: bake 2");
+
+    var second = HEADING.replace("record 1", "record 2");
+    assertThatThrownBy(() -> replay(second + "slices 1\nrefused: Ada: bake 2", new ArrayList<>()))
+        .hasMessageStartingWith("line 5: no-such-move{move=bake 2");
+    replay(second + "slices 1\nrefused no-such-move: Ada: bake 2", new ArrayList<>());
+  }
+
+  @Test
   void others_are_all_who_are_asked_the_same() {
     var played = new ArrayList<String>();
     replay(HEADING + "slices 4\nturn Bo\nBo: toast\nCy: mumble\nothers: cheer", played);

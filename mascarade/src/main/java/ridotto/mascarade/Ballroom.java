@@ -556,7 +556,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
     if (!unsettled) return false;
     unsettled = false;
     int most = most();
-    if (most >= FORTUNE) crown(MascaradeEnding.FORTUNE, FORTUNE);
+    if (most >= FORTUNE) crown(MascaradeEnding.FORTUNE, setting.richest() ? most : FORTUNE);
     else if (leastIsNothing()) crown(MascaradeEnding.RUIN, most);
     return over();
   }

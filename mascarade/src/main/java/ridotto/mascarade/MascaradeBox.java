@@ -45,6 +45,7 @@ public record MascaradeBox(Edition edition) implements Box {
     options.add(new Option("centre", "0|1|2", "more cards in the centre, six players and up (M2)"));
     options.add(new Option("opening", "0-99", "turns at the start that only swap (M9)"));
     options.add(new Option("answers", "in-turn|together", "how the others answer (M13)"));
+    options.add(new Option("thirteen", "all|richest", "who wins with 13 coins or more (M25)"));
     options.add(new Option("limit", "off|turns", "after which the richest win (M28)"));
     options.add(new Option("first", "seat|lot", "who begins (M8)"));
     return List.copyOf(options);
@@ -82,7 +83,8 @@ public record MascaradeBox(Edition edition) implements Box {
         settings.number("opening", 4, 0, 99),
         settings.isSecond("answers", "in-turn", "together"),
         settings.numberOr("limit", "off", Setting.NO_LIMIT, Setting.NO_LIMIT, MOST_TURNS),
-        settings.numberOr("first", "lot", 0, 1, players) - 1);
+        settings.numberOr("first", "lot", 0, 1, players) - 1,
+        settings.isSecond("thirteen", "all", "richest"));
   }
 
   private String cast(int players, Settings settings) {

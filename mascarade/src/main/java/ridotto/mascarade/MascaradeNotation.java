@@ -3,12 +3,15 @@ package ridotto.mascarade;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import ridotto.kernel.Facts;
 import ridotto.kernel.Move;
 import ridotto.kernel.Notation;
 import ridotto.kernel.Player;
+import ridotto.kernel.Refusal;
 import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.mascarade.MascaradeMove.*;
@@ -56,6 +59,37 @@ record MascaradeNotation(Setting setting) implements Notation<Ballroom> {
 
   private static String hand(Hand own) {
     return own == Hand.CARD ? "" : " " + own.word();
+  }
+
+  @Override
+  public Optional<Refusal> unread(String text) {
+    var words = List.of(text.strip().split("\\s+", -1));
+    var verb = words.getFirst();
+    var last = words.getLast();
+    boolean names = List.of("announce", "name").contains(verb);
+    if (names && isElsewhere(last)) {
+      var cast = String.join(", ", setting.cast().stream().map(Mask::name).toList());
+      return Optional.of(Refusal.of("card-not-in-cast").and("name", last).and("cast", cast));
+    }
+    boolean hand = List.of("announce", "claim", "look").contains(verb);
+    if (hand && setting.layout().each() > 1 && words.size() == (names ? 2 : 1)) {
+      var hands = String.join(", ", setting.layout().hands().stream().map(Hand::word).toList());
+      return Optional.of(Refusal.of("which-hand").and("known", hands).and("clause", "M23"));
+    }
+    boolean two = words.size() == 3 && List.of("swap", "pretend", "move").contains(verb);
+    return two && words.get(1).equalsIgnoreCase(last)
+        ? Optional.of(Refusal.of("named-twice").and("clause", "M21"))
+        : Optional.empty();
+  }
+
+  /// Whether a character of this name is in some box, but not in play (M13).
+  private boolean isElsewhere(String name) {
+    return Stream.concat(Wardrobe.FIRST.stream(), Wardrobe.SECOND.stream())
+        .anyMatch(costume -> costume.isCalled(name) && !isInPlay(name));
+  }
+
+  private boolean isInPlay(String name) {
+    return setting.cast().stream().anyMatch(mask -> mask.costume().isCalled(name));
   }
 
   @Override

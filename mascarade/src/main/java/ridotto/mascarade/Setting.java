@@ -5,7 +5,8 @@ import java.util.List;
 /// What was agreed before the cards were dealt.
 ///
 /// `cast` names each mask once, `copies` says how many cards of each; `first` is the seat that
-/// begins, or [#LOT]; a `limit` of [#NO_LIMIT] lets the game last as long as it takes.
+/// begins, or [#LOT]; a `limit` of [#NO_LIMIT] lets the game last as long as it takes; with
+/// `richest` only the richest of those with a fortune win (M25).
 public record Setting(
     Edition edition,
     int players,
@@ -15,7 +16,8 @@ public record Setting(
     int opening,
     boolean together,
     int limit,
-    int first) {
+    int first,
+    boolean richest) {
 
   public static final int LOT = -1;
   public static final int NO_LIMIT = 0;

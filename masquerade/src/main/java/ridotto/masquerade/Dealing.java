@@ -52,6 +52,7 @@ final class Dealing {
     field.marks.clearAll();
     field.facings.forgetAll();
     field.initiative.forgetAll();
+    if (field.setting.second()) field.plunder.pardon();
     to = by;
     if (field.listened()) {
       field.announce(new Gathered(Seat.of(by), Cards.count(field.pool())));

@@ -63,6 +63,7 @@ final class Happening {
       field.kills.poison(field, source());
       return Step.DONE;
     }
+    if (field.setting.second() && effect(field.deck()).idle(field, causer)) return Step.DONE;
     if (field.listened()) {
       field.announce(new TextUsed(Seat.of(causer), field.deck().card(source())));
     }

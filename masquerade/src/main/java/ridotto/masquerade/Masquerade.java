@@ -77,6 +77,7 @@ public final class Masquerade implements Game<Battlefield> {
     return switch (field.question()) {
       case YourAction() -> Actions.list(field, into);
       case AttackWhom() -> Actions.targets(field, into);
+      case MayDraw() -> menus.drawOrNot();
       case UpOrDown() -> menus.upOrDown();
       case ShuffleOrNot() -> menus.shuffleOrNot();
       case Drawn() -> menus.draws(field.stock(), into);
@@ -129,6 +130,11 @@ public final class Masquerade implements Game<Battlefield> {
       case AttackWhom() -> {
         Actions.spend(field, field.combat.attacker());
         field.combat.fight(field, field.at(((Point) say).place()));
+        yield true;
+      }
+      case MayDraw() -> {
+        if (say instanceof DrawOne) Turn.draw(field);
+        else field.decline(seat);
         yield true;
       }
       case UpOrDown() -> field.facings.choose(field, seat, ((Lay) say).up());

@@ -29,6 +29,8 @@ public record MasqueradeBox() implements Box {
     return List.of(
         new Option("extras", "off|on", "adds Doctor Pestilence and Mary the Mute (K1)"),
         new Option("pair", "now|face-up", "when King and Queen together win (K18)"),
+        new Option("zero-attack", "refused|allowed", "attacks with a card of 0 attack (K9)"),
+        new Option("draw", "always|optional", "whether the Draw phase may be passed (K5)"),
         new Option("rounds", "off|rounds", "after which the King's owner wins (K20)"),
         new Option("first", "seat|lot", "who begins (K3)"));
   }
@@ -48,7 +50,10 @@ public record MasqueradeBox() implements Box {
             players,
             set.isSecond("extras", "off", "on"),
             set.isSecond("pair", "now", "face-up"),
+            set.isSecond("zero-attack", "refused", "allowed"),
+            set.isSecond("draw", "always", "optional"),
             set.numberOr("rounds", "off", Setting.NO_LIMIT, Setting.NO_LIMIT, MOST_ROUNDS),
-            first == Setting.LOT ? first : first - 1));
+            first == Setting.LOT ? first : first - 1,
+            set.version()));
   }
 }

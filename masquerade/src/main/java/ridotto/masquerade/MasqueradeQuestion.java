@@ -10,6 +10,7 @@ public sealed interface MasqueradeQuestion extends Question {
   MasqueradeQuestion DRAWN = new Drawn();
   MasqueradeQuestion WHICH_FALLS = new WhichFalls();
   MasqueradeQuestion WHICH_LIES_HERE = new WhichLiesHere();
+  MasqueradeQuestion MAY_DRAW = new MayDraw();
   MasqueradeQuestion UP_OR_DOWN = new UpOrDown();
   MasqueradeQuestion SHUFFLE_OR_NOT = new ShuffleOrNot();
   MasqueradeQuestion YOUR_ACTION = new YourAction();
@@ -33,6 +34,9 @@ public sealed interface MasqueradeQuestion extends Question {
 
   /// To the house: which of the shuffled cards lies in the last place still open (K6)?
   record WhichLiesHere() implements MasqueradeQuestion {}
+
+  /// Where drawing is optional: do you draw (K5)?
+  record MayDraw() implements MasqueradeQuestion {}
 
   /// The next new card: face up or face down (K2, K6)?
   record UpOrDown() implements MasqueradeQuestion {}

@@ -24,6 +24,11 @@ final class Plunder {
     holding = field.layout.withCards();
   }
 
+  /// Whoever has no card after this has not lost it.
+  void pardon() {
+    holding = Seats.NONE;
+  }
+
   void forget() {
     left = 0;
   }

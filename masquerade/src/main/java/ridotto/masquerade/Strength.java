@@ -18,10 +18,11 @@ public final class Strength {
     return figure + lent(field, card, true);
   }
 
-  /// Whether its attack is above 0 (K9). Most cards can, and it shows at a glance.
+  /// Whether its attack is above 0, unless the table lets every card attack (K9). Most cards can,
+  /// and it shows at a glance.
   static boolean canAttack(Battlefield field, int card) {
     boolean plain = field.deck().attack(card) > 0 && field.marks().losses(card) == 0;
-    return plain || attack(field, card) > 0;
+    return plain || field.setting.zeroAttack() || attack(field, card) > 0;
   }
 
   /// `arrows` is false where the attacker makes them count for nothing.

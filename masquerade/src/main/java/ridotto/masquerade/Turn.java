@@ -95,8 +95,7 @@ final class Turn {
       case DEAL -> first(field);
       case START -> {
         enter(field, Phase.DRAW);
-        draw(field);
-        yield Step.DONE;
+        yield drawPhase(field);
       }
       case DRAW -> {
         enter(field, Phase.PLACEMENT);
@@ -141,11 +140,22 @@ final class Turn {
     return Step.DONE;
   }
 
-  /// One card, two without a card in play (K5), unless a text replaces the phase.
-  private static void draw(Battlefield field) {
+  /// Unless a text replaces the phase one draws, or where that is optional may.
+  private static Step drawPhase(Battlefield field) {
     int active = field.active();
     field.triggers.fireAll(field, Trigger.DRAW_PHASE, field.line(active).cards());
-    if (field.triggers.any()) return;
+    if (field.triggers.any()) return Step.DONE;
+    if (field.setting.mayDraw() && field.stock() != Cards.NONE) {
+      field.put(active, MasqueradeQuestion.MAY_DRAW);
+      return Step.ASKS;
+    }
+    draw(field);
+    return Step.DONE;
+  }
+
+  /// One card, two without a card in play (K5).
+  static void draw(Battlefield field) {
+    int active = field.active();
     field.draw(active, field.line(active).size() == 0 ? 2 : 1, false);
   }
 

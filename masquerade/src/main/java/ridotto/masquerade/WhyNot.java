@@ -19,7 +19,13 @@ record WhyNot(Battlefield field, int seat) {
       case CutLine() -> say instanceof Discard(int place) ? discard(place) : otherwise();
       case WhichFalls() -> say instanceof Point ? no("not-a-substitute", "K15") : otherwise();
       case UseText(var card, var choice) -> text(card, choice, say);
-      case WhoBegins(), WhichLiesHere(), UpOrDown(), ShuffleOrNot(), Spoils(), SubstituteOrNot() ->
+      case WhoBegins(),
+          WhichLiesHere(),
+          MayDraw(),
+          UpOrDown(),
+          ShuffleOrNot(),
+          Spoils(),
+          SubstituteOrNot() ->
           otherwise();
     };
   }

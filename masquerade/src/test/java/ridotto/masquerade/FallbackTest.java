@@ -28,6 +28,7 @@ class FallbackTest {
     var exhume =
         "lines Gravekeeper/Nan/(King), Bard, Olaf\ngraveyard Raz\nphase action\nAnn: use 1\n";
     return List.of(
+        new Example("MayDraw", "set draw optional\nlines Nan, Bard, (King)\n", "decline"),
         new Example("UpOrDown", drawn, "down"),
         new Example("ShuffleOrNot", drawn + "Ann: down", "keep"),
         new Example("YourAction", "lines Raz/Nan, Olaf, (King)\nphase action", "stop"),

@@ -55,7 +55,8 @@ class GuestListTest {
   @Test
   void eight_cards_are_heard_face_down() {
     var printed =
-        MasqueradeContents.of(new Setting(4, true, false, Setting.NO_LIMIT, 0), GuestList.ALL);
+        MasqueradeContents.of(
+            new Setting(4, true, false, false, false, Setting.NO_LIMIT, 0, 2), GuestList.ALL);
     assertThat(printed.cards().stream().filter(MasqueradeContents.Guest::heardFaceDown))
         .extracting(guest -> guest.card().name())
         .containsExactlyInAnyOrder(

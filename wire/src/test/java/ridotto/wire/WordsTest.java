@@ -97,7 +97,7 @@ class WordsTest {
         .containsExactly(
             "Bruno pays a fine of 1 coin.",
             "Bruno paie 1 pièce d'amende.",
-            "Bruno paga 1 moneta di multa.");
+            "Bruno paga 1 moneta di ammenda.");
     assertThat(said(new TookCourthouse(BRUNO, 0)))
         .containsExactly(
             "Bruno finds the courthouse empty.",

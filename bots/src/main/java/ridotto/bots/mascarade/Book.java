@@ -90,6 +90,11 @@ final class Book {
     return held[seat];
   }
 
+  /// Whether only the richest of those with a fortune win (M25).
+  boolean richest() {
+    return game.setting().richest();
+  }
+
   /// The id of a saying.
   int id(MascaradeMove say) {
     var id = ids.get(say);

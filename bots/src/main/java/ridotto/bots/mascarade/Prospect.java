@@ -38,6 +38,11 @@ final class Prospect {
     wrong = chance;
   }
 
+  /// What lies before this seat.
+  double purse(int seat) {
+    return purses[seat];
+  }
+
   /// How likely this seat is to win.
   double chance(int seat) {
     if (alone >= 0) return alone == seat ? 1 : 0;
@@ -47,7 +52,7 @@ final class Prospect {
       most = Math.max(most, purse);
       least = Math.min(least, purse);
     }
-    if (most >= Ballroom.FORTUNE) return share(seat, Ballroom.FORTUNE);
+    if (most >= Ballroom.FORTUNE) return share(seat, book.richest() ? most : Ballroom.FORTUNE);
     if (least <= 0) return share(seat, most);
     double sum = 0;
     for (double purse : purses) sum += Pace.of(purse);

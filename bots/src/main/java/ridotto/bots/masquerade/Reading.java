@@ -45,7 +45,8 @@ final class Reading {
           case WhichFalls() -> new Point(falls(table).place());
           case WhoBegins() -> new Begin(((TurnBegan) heard.first()).seat());
           case WhichFirst() -> first();
-          case Spoils() -> heard.first() instanceof Declined ? new Decline() : new DrawOne();
+          case Spoils(), MayDraw() ->
+              heard.first() instanceof Declined ? new Decline() : new DrawOne();
           case CutLine() -> new Discard(heard.discarded(seat).place().number());
           case SubstituteOrNot() ->
               heard.first() instanceof Declined ? new Decline() : new Sacrifice();

@@ -23,6 +23,11 @@ public interface Effect {
     throw new IllegalArgumentException(this + " did not ask for " + answer);
   }
 
+  /// Whether it comes to nothing, so that there is nothing to tell either.
+  default boolean idle(Battlefield field, int you) {
+    return false;
+  }
+
   /// Whether an action spent on it would do anything.
   default boolean usable(Battlefield field) {
     return true;

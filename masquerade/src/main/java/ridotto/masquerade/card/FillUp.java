@@ -6,8 +6,16 @@ import ridotto.masquerade.Battlefield;
 public record FillUp(int cards) implements Effect {
   @Override
   public Step begin(Battlefield field, int you) {
-    int missing = cards - field.line(field.active()).size();
-    if (missing > 0) field.draw(field.active(), missing, true);
+    if (missing(field) > 0) field.draw(field.active(), missing(field), true);
     return Step.DONE;
+  }
+
+  @Override
+  public boolean idle(Battlefield field, int you) {
+    return missing(field) <= 0 || field.stock() == Cards.NONE;
+  }
+
+  private int missing(Battlefield field) {
+    return cards - field.line(field.active()).size();
   }
 }

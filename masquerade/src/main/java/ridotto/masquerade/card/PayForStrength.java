@@ -19,6 +19,12 @@ public record PayForStrength(int gain) implements Effect {
     return able ? field.ask(you, Choice.CARD_TO_PAY) : Step.DONE;
   }
 
+  /// He has changed sides or gone since: nobody is asked to pay for him.
+  @Override
+  public boolean idle(Battlefield field, int you) {
+    return field.holder(field.source()) != you;
+  }
+
   @Override
   public Menu options(Battlefield field, int seat, Moves into) {
     var menus = field.menus();

@@ -207,7 +207,7 @@ public final class House implements AutoCloseable {
       throw new Refused("record", Refusal.of("record-long").and("most", LONGEST_RECORD));
     }
     var _ = library.shelf().open(transcript);
-    var game = library.open(transcript.game(), transcript.seats().size(), transcript.settings());
+    var game = library.open(transcript.game(), transcript.seats().size(), transcript.played());
     var _ = Round.imported(game, transcript);
     return open(guest, new Entry.Imported(guest.id(), master(), text));
   }

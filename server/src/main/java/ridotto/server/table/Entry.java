@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import ridotto.kernel.Version;
 import tools.jackson.databind.JsonNode;
 
 /// What the log keeps: everything that ever changed a table. Folded in order they are the table.
@@ -75,14 +76,21 @@ public sealed interface Entry {
   /// Seats are locked and cards dealt. The lists are by chair; `seeds` are those of its bots.
   ///
   /// `bots` are the chairs whose contributions follow from the secret. Lines from before that do
-  /// not say; there the house drew them.
+  /// not say; there the house drew them. `rules` is their [ridotto.kernel.Version]; lines from
+  /// before there were versions say nothing, and mean the first.
   record Began(
       List<String> names,
       List<String> contributions,
       List<Long> seeds,
       List<JsonNode> house,
-      Optional<List<Integer>> bots)
-      implements OfGame {}
+      Optional<List<Integer>> bots,
+      Optional<Integer> rules)
+      implements OfGame {
+    /// What was agreed, and by which rules it is played.
+    Map<String, String> settings(Map<String, String> agreed) {
+      return Version.in(agreed, rules.orElse(Version.FIRST));
+    }
+  }
 
   record Given(int chair, JsonNode move) implements Intended {}
 

@@ -14,6 +14,7 @@ import java.util.function.UnaryOperator;
 import ridotto.kernel.Event;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Table;
+import ridotto.kernel.Version;
 
 /// How a table stands: the fold of its lines, and nothing else. Whoever reads the log from the
 /// first line has the same.
@@ -171,14 +172,14 @@ public final class TableState {
     everyChair(ChairState::forget);
     hands = Hands.dealt(chairs);
     codes = codes.stream().filter(code -> chair(code.chair()).of(new Guest(code.by()))).toList();
-    rounds = with(rounds, started(line, hands.seen().keySet()));
+    rounds = with(rounds, started(line, began.settings(settings), hands.seen().keySet()));
     stage = new Stage.Playing(next);
     imported = false;
     return next.deal(next.rules().ids(began.house()), line.at());
   }
 
-  private Start started(LogLine line, Set<String> people) {
-    return new Start(line.seq(), told, game, chairs.size(), settings, Set.copyOf(people));
+  private Start started(LogLine line, Map<String, String> played, Set<String> people) {
+    return new Start(line.seq(), told, game, chairs.size(), played, Set.copyOf(people));
   }
 
   private void tick(Entry.OfClock entry, LogLine line) {
@@ -305,10 +306,12 @@ public final class TableState {
 
   private void show(String text, LogLine line) {
     var transcript = RecordReader.read(text);
+    var played = transcript.played();
     choose(transcript.game(), transcript.seats().size(), transcript.settings());
     chairs = Chairs.recorded(transcript.seats());
-    stage = new Stage.Finished(Round.imported(rules(), transcript));
-    rounds = with(rounds, started(line, Set.of(host)));
+    var rules = library.open(game, chairs.size(), played);
+    stage = new Stage.Finished(Round.imported(rules, transcript));
+    rounds = with(rounds, started(line, played, Set.of(host)));
     imported = true;
   }
 
@@ -379,7 +382,7 @@ public final class TableState {
 
   /// The round that these seats would begin with these settings.
   public Round<?> round(Entry.Began began, Map<String, String> set) {
-    return round(library.open(game, chairs.size(), set), began);
+    return round(library.open(game, chairs.size(), began.settings(set)), began);
   }
 
   private <T extends Table<?>> Round<T> round(Rules<T> rules, Entry.Began began) {
@@ -510,8 +513,9 @@ public final class TableState {
     return rounds.get(number - 1);
   }
 
+  /// Those the next round would be played by.
   public Rules<?> rules() {
-    return library.open(game, chairs.size(), settings);
+    return library.open(game, chairs.size(), Version.in(settings, Version.LATEST));
   }
 
   /// The rules of a round that was begun here.

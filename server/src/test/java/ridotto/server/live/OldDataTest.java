@@ -37,7 +37,7 @@ class OldDataTest {
   private static final int COMPLETE = 20;
 
   @TempDir private Path data = Path.of("");
-  private Evening evening;
+  Evening evening;
 
   @BeforeEach
   void opens_what_was_left() throws IOException {
@@ -57,11 +57,29 @@ class OldDataTest {
     evening.close();
   }
 
-  private static InputStream old(String file) {
-    return Objects.requireNonNull(OldDataTest.class.getResourceAsStream("/old-data/" + file), file);
+  /// The folder, how many games are on in it, and how many records of complete ones it has.
+  String folder() {
+    return "old-data";
   }
 
-  private static String text(String file) throws IOException {
+  List<String> players() {
+    return List.of("Ada", "Ben");
+  }
+
+  int running() {
+    return 4;
+  }
+
+  int complete() {
+    return 3;
+  }
+
+  private InputStream old(String file) {
+    var path = "/" + folder() + "/" + file;
+    return Objects.requireNonNull(OldDataTest.class.getResourceAsStream(path), path);
+  }
+
+  private String text(String file) throws IOException {
     try (var in = old(file)) {
       return new String(in.readAllBytes(), UTF_8);
     }
@@ -114,7 +132,7 @@ class OldDataTest {
   private static String before(Film film) {
     var told = (ObjectNode) Json.tree(film);
     told.remove("game");
-    return Json.text(told);
+    return json(told);
   }
 
   private List<String> past(String id, int round) {
@@ -137,10 +155,15 @@ class OldDataTest {
 
   private static String asked(Supplier<Object> question) {
     try {
-      return Json.text(question.get());
+      return json(question.get());
     } catch (Refused refused) {
       return refused.field() + " " + Json.text(refused.reasons());
     }
+  }
+
+  /// What a character does is told since then.
+  private static String json(Object told) {
+    return Json.text(told).replaceAll(",\"does\":\\[(\\{[^}]*},?)*]", "");
   }
 
   @Test
@@ -152,11 +175,11 @@ class OldDataTest {
         evening.tell(id, "Ada", new Command.Resume());
       }
       if (evening.live(id).state().phase() != Room.Phase.PLAYING) continue;
-      evening.ready(id, List.of("Ada", "Ben"));
-      evening.playOut(id, List.of("Ada", "Ben"), 5);
+      evening.ready(id, players());
+      evening.playOut(id, players(), 5);
       played++;
     }
-    assertThat(played).isEqualTo(4);
+    assertThat(played).isEqualTo(running());
   }
 
   @Test
@@ -173,6 +196,6 @@ class OldDataTest {
         imported++;
       }
     }
-    assertThat(imported).isEqualTo(3);
+    assertThat(imported).isEqualTo(complete());
   }
 }

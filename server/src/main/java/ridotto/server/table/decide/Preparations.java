@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.kernel.Version;
 import ridotto.server.table.ChairState;
 import ridotto.server.table.Command;
 import ridotto.server.table.Customs;
@@ -127,7 +128,9 @@ public final class Preparations {
       contributions.add(chair.person() ? chair.contribution() : Lottery.ofBot(secret, i));
       seeds.add(context.random().nextLong());
     }
-    var began = new Entry.Began(names, contributions, seeds, List.of(), Optional.of(bots));
+    var began =
+        new Entry.Began(
+            names, contributions, seeds, List.of(), Optional.of(bots), Optional.of(Version.LATEST));
     var entries = new ArrayList<Entry>();
     var settings = table.settings();
     var next = table.beginsNext();
@@ -142,7 +145,7 @@ public final class Preparations {
   private static Entry dealt(Round<?> round, Entry.Began began) {
     var house = round.rules().json(round.foreseeDeal());
     return new Entry.Began(
-        began.names(), began.contributions(), began.seeds(), house, began.bots());
+        began.names(), began.contributions(), began.seeds(), house, began.bots(), began.rules());
   }
 
   /// Everything that stands in the way of a start.
