@@ -328,6 +328,7 @@ export interface Wish { game: string; chairs: number; settings: Record<string, s
 export interface Nothing {  }
 export interface Shared { share: string }
 export interface Pulse { status: string; tables: number; playing: number; listeners: number }
+export interface Ready { status: string }
 export interface Fault { field: string; reasons: Refusal[] }
 
 /** What a component of a record is, for whoever says it: the number 3 may be a seat. */

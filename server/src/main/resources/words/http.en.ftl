@@ -39,6 +39,15 @@ refusal-too-many = You have too many windows open at the house’s tables.
 
 refusal-house-closing = The house is about to close. It will be back.
 refusal-our-fault = Something went wrong in the house. It is not your fault.
+refusal-not-sure = The house does not know yet whether this was done. Ask again: it is done once.
+refusal-disk-full = The house’s disk is full. Nothing has happened; it goes on when there is room.
+refusal-disk-fails = The house’s disk fails. Nothing has happened; it goes on when it can.
+refusal-data-damaged = The data of the house are damaged. “./ridotto check” names the damaged tables and puts them aside; the others are whole.
+refusal-file-exists = “{ $value }” is there already.
+refusal-no-file = There is no file “{ $value }”.
+refusal-data-in-use = “{ $value }” is in use by another Ridotto.
+refusal-data-gone = The data of the house were taken away or replaced while it was open. Nothing is kept until they are back.
+refusal-table-damaged = This table is damaged and has been put aside. The others go on.
 refusal-no-network = “{ $value }” is neither an address nor a range of them such as 10.0.0.0/8.
 refusal-no-url = “{ $value }” is not an address such as https://ridotto.example.
 refusal-no-beat = “{ $value }” is not two times in milliseconds such as 250-550.

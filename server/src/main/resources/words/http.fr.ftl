@@ -39,6 +39,15 @@ refusal-too-many = Vous avez trop de fenêtres ouvertes aux tables de la maison.
 
 refusal-house-closing = La maison va fermer. Elle rouvrira bientôt.
 refusal-our-fault = Quelque chose s'est mal passé dans la maison. Vous n'y êtes pour rien.
+refusal-not-sure = La maison ne sait pas encore si cela a été fait. Redemandez : ce ne sera fait qu'une fois.
+refusal-disk-full = Le disque de la maison est plein. Rien ne s'est passé ; elle reprendra dès qu'il y aura de la place.
+refusal-disk-fails = Le disque de la maison est en panne. Rien ne s'est passé ; elle reprendra dès que possible.
+refusal-data-damaged = Les données de la maison sont abîmées. « ./ridotto check » nomme les tables abîmées et les met de côté ; les autres sont entières.
+refusal-file-exists = « { $value } » existe déjà.
+refusal-no-file = Il n'y a pas de fichier « { $value } ».
+refusal-data-in-use = « { $value } » est utilisé par un autre Ridotto.
+refusal-data-gone = Les données de la maison ont été enlevées ou remplacées pendant qu'elle était ouverte. Rien n'est conservé jusqu'à leur retour.
+refusal-table-damaged = Cette table est abîmée et a été mise de côté. Les autres continuent.
 refusal-no-network = « { $value } » n'est ni une adresse ni une plage comme 10.0.0.0/8.
 refusal-no-url = « { $value } » n'est pas une adresse comme https://ridotto.example.
 refusal-no-beat = « { $value } » n'est pas deux durées en millisecondes comme 250-550.

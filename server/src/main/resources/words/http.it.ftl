@@ -39,6 +39,15 @@ refusal-too-many = Hai troppe finestre aperte ai tavoli della casa.
 
 refusal-house-closing = La casa sta per chiudere. Riaprirà presto.
 refusal-our-fault = Qualcosa è andato storto nella casa. Non è colpa tua.
+refusal-not-sure = La casa non sa ancora se questo è stato fatto. Chiedi di nuovo: sarà fatto una volta sola.
+refusal-disk-full = Il disco della casa è pieno. Non è successo nulla; riprenderà quando ci sarà posto.
+refusal-disk-fails = Il disco della casa è guasto. Non è successo nulla; riprenderà appena possibile.
+refusal-data-damaged = I dati della casa sono danneggiati. “./ridotto check” nomina i tavoli danneggiati e li mette da parte; gli altri sono interi.
+refusal-file-exists = “{ $value }” esiste già.
+refusal-no-file = Non c'è nessun file “{ $value }”.
+refusal-data-in-use = “{ $value }” è già in uso da un altro Ridotto.
+refusal-data-gone = I dati della casa sono stati tolti o sostituiti mentre era aperta. Non si conserva nulla finché non tornano.
+refusal-table-damaged = Questo tavolo è danneggiato ed è stato messo da parte. Gli altri continuano.
 refusal-no-network = “{ $value }” non è né un indirizzo né un intervallo come 10.0.0.0/8.
 refusal-no-url = “{ $value }” non è un indirizzo come https://ridotto.example.
 refusal-no-beat = “{ $value }” non sono due tempi in millisecondi come 250-550.

@@ -58,7 +58,11 @@ public final class Main {
             .addSubcommand(
                 new CommandLine(new Trial(shelf))
                     .addSubcommand(new TrialKill())
-                    .addSubcommand(new TrialMemory(shelf)))
+                    .addSubcommand(new TrialMemory(shelf))
+                    .addSubcommand(new TrialSimulation(shelf, TROUPES)))
+            .addSubcommand(new CheckData(shelf, TROUPES))
+            .addSubcommand(new BackupData())
+            .addSubcommand(new RestoreData())
             .addSubcommand(new Types(shelf))
             .addSubcommand(new ArchitectureMap()));
   }

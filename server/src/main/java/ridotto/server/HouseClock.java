@@ -10,7 +10,9 @@ import java.util.concurrent.locks.LockSupport;
 
 /// The time, and whatever has to happen later: every beat and clock of every table.
 public interface HouseClock extends AutoCloseable {
-  /// What a clock on the wall says, to the millisecond, as the log keeps it.
+  /// The time of this house, to the millisecond, as the log keeps it: what the clock on the wall
+  /// said when the house was opened, and as long since then as was measured. Nobody can set it, so
+  /// that no beat, no clock and no patience runs out, or stands still, by a jump on the wall.
   Instant now();
 
   /// Nanoseconds since some moment: never set back, for measuring how long something took.
@@ -35,10 +37,12 @@ public interface HouseClock extends AutoCloseable {
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("clock").factory());
     timer.setRemoveOnCancelPolicy(true);
     timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    var opened = Instant.now();
+    long start = System.nanoTime();
     return new HouseClock() {
       @Override
       public Instant now() {
-        return Instant.now().truncatedTo(ChronoUnit.MILLIS);
+        return opened.plusNanos(System.nanoTime() - start).truncatedTo(ChronoUnit.MILLIS);
       }
 
       @Override

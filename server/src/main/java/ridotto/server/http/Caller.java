@@ -8,9 +8,15 @@ import ridotto.server.table.Guest;
 /// Who asks, from where, and by which name they call the house.
 ///
 /// `network` stands for everybody behind one address; `nearby` is whether they asked without any
-/// proxy between, from this machine or its own network.
+/// proxy between, from this machine or its own network; `local`, from this machine and by its own
+/// name, so that no page of another site is behind it.
 record Caller(
-    String network, boolean nearby, boolean secure, String authority, Optional<Guest> guest) {
+    String network,
+    boolean nearby,
+    boolean local,
+    boolean secure,
+    String authority,
+    Optional<Guest> guest) {
 
   Guest known() {
     return guest.orElseThrow(() -> new TurnedAway(401, "guest", "no-guest"));

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -18,6 +19,13 @@ import ridotto.server.table.Guest;
 /// Finds out who is calling.
 record Callers(Guests guests, DoorRules rules) {
   static final String COOKIE = "ridotto";
+
+  /// Browsers take a cookie of such a name only from this very host, and only over TLS.
+  static final String SECURE_COOKIE = "__Host-ridotto";
+
+  private static final List<String> HOPS = List.of("X-Forwarded-For", "Forwarded", "Via");
+  private static final Pattern LOCAL =
+      Pattern.compile("(localhost|127(\\.\\d{1,3}){3}|\\[::1])(:\\d+)?");
   private static final String BEARER = "Bearer ";
   private static final int LONGEST_KEY = 200;
   private static final long KEPT = 400L * 24 * 60 * 60;
@@ -32,6 +40,7 @@ record Callers(Guests guests, DoorRules rules) {
     return new Caller(
         network(address),
         hops.isEmpty() && !headers.contains(HttpHeader.VIA) && isNear(peer),
+        isLocal(peer, headers, host),
         request.isSecure()
             || (believed && "https".equalsIgnoreCase(headers.get("X-Forwarded-Proto"))),
         believed ? Optional.ofNullable(headers.get("X-Forwarded-Host")).orElse(host) : host,
@@ -56,6 +65,12 @@ record Callers(Guests guests, DoorRules rules) {
     return peer.isLoopbackAddress() || peer.isSiteLocalAddress();
   }
 
+  private static boolean isLocal(InetAddress peer, HttpFields headers, String host) {
+    return peer.isLoopbackAddress()
+        && HOPS.stream().noneMatch(headers::contains)
+        && LOCAL.matcher(host).matches();
+  }
+
   /// With IPv6 a household has a network of its own, and as many addresses as it likes.
   static String network(InetAddress address) {
     return address instanceof Inet6Address
@@ -67,10 +82,27 @@ record Callers(Guests guests, DoorRules rules) {
   private Optional<Guest> guest(Request request) {
     var header = request.getHeaders().get(HttpHeader.AUTHORIZATION);
     if (header != null && header.startsWith(BEARER)) return find(header.substring(BEARER.length()));
+    return key(request, SECURE_COOKIE).or(() -> key(request, COOKIE)).flatMap(this::find);
+  }
+
+  private static Optional<String> key(Request request, String cookie) {
     return Request.getCookies(request).stream()
-        .filter(cookie -> cookie.getName().equals(COOKIE))
-        .findFirst()
-        .flatMap(cookie -> find(cookie.getValue()));
+        .filter(each -> each.getName().equals(cookie))
+        .map(HttpCookie::getValue)
+        .findFirst();
+  }
+
+  /// The cookies of whoever came with one that could be had without TLS, and comes by TLS now.
+  List<String> exchanged(Request request, Caller caller) {
+    var old = key(request, COOKIE).filter(key -> find(key).isPresent());
+    if (!isSecure(caller) || old.isEmpty() || key(request, SECURE_COOKIE).isPresent()) {
+      return List.of();
+    }
+    return List.of(cookie(old.get(), caller), COOKIE + "=; Path=/; Max-Age=0; HttpOnly; Secure");
+  }
+
+  boolean isSecure(Caller caller) {
+    return caller.secure() || rules.publicUrl().map(Door::isTls).orElse(false);
   }
 
   private Optional<Guest> find(String key) {
@@ -78,8 +110,8 @@ record Callers(Guests guests, DoorRules rules) {
   }
 
   String cookie(String key, Caller caller) {
-    boolean secure = caller.secure() || rules.publicUrl().map(Door::isTls).orElse(false);
-    return COOKIE
+    boolean secure = isSecure(caller);
+    return (secure ? SECURE_COOKIE : COOKIE)
         + "="
         + key
         + "; Path=/; Max-Age="

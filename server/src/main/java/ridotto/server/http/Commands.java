@@ -6,6 +6,7 @@ import org.slf4j.LoggerFactory;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.RedactedError;
+import ridotto.server.Unsure;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.metrics.Metrics;
 import ridotto.server.live.LiveTable;
@@ -35,10 +36,12 @@ record Commands(RateLimit rates, int most, Metrics metrics) {
   }
 
   /// Whatever goes wrong in the house is known to the log, and the sender is told whose fault it
-  /// is.
+  /// is. Where nobody knows whether it was done, nothing is told.
   private static Reply carried(LiveTable table, Guest guest, String text) {
     try {
       return read(table, guest, text);
+    } catch (Unsure e) {
+      throw e;
     } catch (RuntimeException | Error e) {
       LOG.error(
           "Table {}: failed to carry out a command; the sender was told so",

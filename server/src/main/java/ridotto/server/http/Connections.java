@@ -90,9 +90,7 @@ final class Connections implements AutoCloseable {
   }
 
   Answer socket(Call call, LiveTable table, OptionalLong after) {
-    if (call.caller().isForeign(call.request(), publicAuthority)) {
-      throw new TurnedAway(403, "origin", "wrong-origin");
-    }
+    requireOurs(call);
     var _ = call.caller().known();
     Handshake.check(call.request(), call.response());
     var place = place(call.caller());
@@ -130,6 +128,7 @@ final class Connections implements AutoCloseable {
   }
 
   Answer stream(Call call, LiveTable table, OptionalLong after) {
+    requireOurs(call);
     var guest = listener(call);
     var place = place(call.caller());
     try {
@@ -138,6 +137,13 @@ final class Connections implements AutoCloseable {
       place.run();
     }
     return new Answer.Taken();
+  }
+
+  /// A page of another site would be told what its visitor may know.
+  private void requireOurs(Call call) {
+    if (call.caller().isForeign(call.request(), publicAuthority)) {
+      throw new TurnedAway(403, "origin", "wrong-origin");
+    }
   }
 
   /// A screen that the whole room sees is told no more than a spectator, whoever put it up.

@@ -1,7 +1,9 @@
 package ridotto.server.http;
 
 import java.util.List;
+import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
 
 /// What every answer tells a browser: run nothing but ours, frame us nowhere, guess no types.
 final class Headers {
@@ -23,6 +25,10 @@ final class Headers {
           "DENY",
           "Permissions-Policy",
           "camera=(), microphone=(), geolocation=()");
+
+  /// Once a browser has been here by TLS it comes no other way.
+  static final HttpField ONLY_TLS =
+      new HttpField(HttpHeader.STRICT_TRANSPORT_SECURITY, "max-age=31536000");
 
   private Headers() {}
 

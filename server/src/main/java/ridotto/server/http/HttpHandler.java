@@ -15,7 +15,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.server.Damaged;
 import ridotto.server.RedactedError;
+import ridotto.server.Unavailable;
+import ridotto.server.Unsure;
 import ridotto.server.http.limits.ConnectionLimit;
 import ridotto.server.http.limits.Debts;
 import ridotto.server.http.limits.RateLimit;
@@ -74,6 +77,12 @@ final class HttpHandler extends Handler.Abstract {
       answer = fault(away.status(), away.refused());
     } catch (Refused refused) {
       answer = fault(400, refused);
+    } catch (Unavailable e) {
+      answer = fault(503, e.why());
+    } catch (Unsure _) {
+      answer = fault(503, new Refused("server", Refusal.of("not-sure")));
+    } catch (Damaged _) {
+      answer = fault(410, new Refused("id", Refusal.of("table-damaged")));
     } catch (RuntimeException | Error e) {
       LOG.error("Failed to answer {} {}", request.getMethod(), name(found), RedactedError.of(e));
       if (response.isCommitted()) {
@@ -123,6 +132,7 @@ final class HttpHandler extends Handler.Abstract {
       List<Found> found) {
     if (shut) throw new TurnedAway(503, "server", "house-closing");
     var caller = callers.of(request);
+    if (callers.isSecure(caller)) response.getHeaders().put(Headers.ONLY_TLS);
     if (!names.allows(caller.authority())) throw new TurnedAway(421, "host", "wrong-host");
     if (!rates.allow(caller.network())) throw new TurnedAway(429, "requests", "too-fast");
     if (found.isEmpty()) return page(request, asked);

@@ -64,6 +64,7 @@ public final class OpenApi {
             Routes.Nothing.class,
             Routes.Shared.class,
             Routes.Pulse.class,
+            Routes.Ready.class,
             Fault.class));
   }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import org.eclipse.jetty.http.HttpHeader;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.history.Film;
@@ -40,6 +41,8 @@ final class Routes {
   public record Address(Optional<String> url) {}
 
   public record Wish(String game, int chairs, Map<String, String> settings) {}
+
+  public record Ready(String status) {}
 
   public record Pulse(String status, int tables, int playing, int listeners) {}
 
@@ -81,7 +84,12 @@ final class Routes {
     return List.of(
         Route.get("/health", "Whether the house is up.", Pulse.class, _ -> pulse()),
         Route.get(
-            "/metrics", "Figures for Prometheus, for those nearby.", String.class, this::scrape),
+            "/ready",
+            "Whether what guests do can be kept; if not, 503 and why.",
+            Ready.class,
+            _ -> ready()),
+        Route.get(
+            "/metrics", "Figures for Prometheus, on this machine.", String.class, this::scrape),
         Route.get(
             "/api/house",
             "The games, the bots, and what the house allows.",
@@ -170,9 +178,19 @@ final class Routes {
     return Answer.of(new Pulse("up", figures.tables(), figures.playing(), figures.listeners()));
   }
 
+  private Answer ready() {
+    house
+        .trouble()
+        .ifPresent(
+            why -> {
+              throw new TurnedAway(503, why);
+            });
+    return Answer.of(new Ready("ready"));
+  }
+
   /// For whoever runs the house, not for its guests.
   private Answer scrape(Call call) {
-    if (!call.caller().nearby()) throw new TurnedAway(404, "path", "no-page");
+    if (!call.caller().local()) throw new TurnedAway(404, "path", "no-page");
     return new Answer.Text(Metrics.TYPE, metrics.scrape(), Map.of());
   }
 
@@ -184,8 +202,12 @@ final class Routes {
   private Answer arrive(Call call) {
     var arrival = call.json(Arrival.class, limits.body());
     boolean program = arrival.program().orElse(false);
-    if (!program && call.caller().guest().isPresent())
+    if (!program && call.caller().guest().isPresent()) {
+      for (var cookie : callers.exchanged(call.request(), call.caller())) {
+        call.response().getHeaders().add(HttpHeader.SET_COOKIE, cookie);
+      }
       return Answer.of(new Issued(Optional.empty()));
+    }
     limit(arrivals, call.caller().network(), "guest");
     var key = house.guests().issue();
     if (program) return Answer.of(new Issued(Optional.of(key)));
@@ -243,6 +265,7 @@ final class Routes {
       case UNREADABLE -> 400;
       case REFUSED -> 409;
       case TOO_MUCH -> 429;
+      case UNAVAILABLE -> 503;
       case OUR_FAULT -> 500;
     };
   }

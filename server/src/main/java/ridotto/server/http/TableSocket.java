@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.server.RedactedError;
+import ridotto.server.Unavailable;
+import ridotto.server.Unsure;
 import ridotto.server.http.limits.Debts;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.live.Listener;
@@ -107,8 +109,12 @@ final class TableSocket implements FrameHandler, Listener {
     }
   }
 
+  /// What the store has said already need not be said for every line.
   private void broke(Throwable e) {
-    LOG.error("Table {}: a socket was closed, because we failed", table.id(), RedactedError.of(e));
+    if (!(e instanceof Unsure || e instanceof Unavailable)) {
+      LOG.error(
+          "Table {}: a socket was closed, because we failed", table.id(), RedactedError.of(e));
+    }
     end(CloseStatus.SERVER_ERROR, "our-fault");
   }
 

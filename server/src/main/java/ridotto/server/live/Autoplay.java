@@ -15,6 +15,8 @@ import ridotto.kernel.Seat;
 import ridotto.kernel.View;
 import ridotto.server.HouseClock;
 import ridotto.server.RedactedError;
+import ridotto.server.Unavailable;
+import ridotto.server.Unsure;
 import ridotto.server.history.TableHistory;
 import ridotto.server.table.ChairState;
 import ridotto.server.table.Entry;
@@ -82,6 +84,8 @@ final class Autoplay {
     try {
       if (goesOn() && !house.store().mayWind(live.id())) next = now.plus(PAUSE);
       else while (goesOn() && act()) next = NEVER;
+    } catch (Unavailable | Unsure _) {
+      next = now.plus(PAUSE);
     } catch (RuntimeException e) {
       // What the house does by itself must not undo the answer to a command that is durable.
       LOG.error(
@@ -175,7 +179,7 @@ final class Autoplay {
     if (ready) return write(new Entry.Memorised(0));
     if (table().customs().pace().isEmpty() || !presence.watched(table())) return false;
     var looked = LOOK.plus(LOOK_PER_CARD.multipliedBy(round.shown()));
-    if (due(later(round.began(), presence.awake()).plus(looked))) {
+    if (due(later(presence.since(round.began(), now), presence.awake()).plus(looked))) {
       return write(new Entry.Memorised(0));
     }
     return false;
@@ -183,14 +187,15 @@ final class Autoplay {
 
   private boolean act(Round<?> round, int seat) {
     var waiting = round.waiting(seat).orElseThrow();
-    var turn = waiting.turn().orElseThrow();
+    var turn = presence.since(waiting.turn().orElseThrow(), now);
     boolean reply = round.question().isReply();
     int number = round.chairAt(seat);
     var chair = table().chair(number);
     var bot = playsFor(chair);
     var answer = answer(round, seat, chair, bot);
     if (answer.isPresent()) {
-      var shown = reply ? later(turn, answer.get().at()).plus(beat(round, seat, waiting)) : turn;
+      var given = presence.since(answer.get().at(), now);
+      var shown = reply ? later(turn, given).plus(beat(round, seat, waiting)) : turn;
       if (!due(shown)) return false;
       return write(Plays.played(round, seat, answer.get().move()));
     }
@@ -273,6 +278,10 @@ final class Autoplay {
               int choice = fallback;
               try {
                 choice = decide(table, round, mind, chair, events.get(), view, inquiry);
+              } catch (Unavailable _) {
+                house.counts().thinking.decrement();
+                house.context().hands().execute(() -> later(mind));
+                return;
               } catch (RuntimeException | Error e) {
                 // Whatever it is, the table must not wait for this bot for ever.
                 LOG.error(
@@ -285,6 +294,16 @@ final class Autoplay {
               house.counts().thinking.decrement();
               int chosen = choice;
               house.context().hands().execute(() -> decided(round, seat, mind, since, chosen));
+            });
+  }
+
+  /// The past could not be read: somebody else, who has heard nothing yet, thinks later.
+  private void later(TableBots.Mind mind) {
+    var _ =
+        live.locked(
+            () -> {
+              bots.dismiss(mind);
+              return clock().after(PAUSE, live::wind);
             });
   }
 

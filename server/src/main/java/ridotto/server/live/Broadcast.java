@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.function.Function;
 import ridotto.kernel.Event;
-import ridotto.server.history.TableHistory;
 import ridotto.server.table.Entry;
 import ridotto.server.table.Guest;
 import ridotto.server.table.Message;
@@ -19,13 +18,11 @@ final class Broadcast {
   private final LiveTable live;
   private final Presence presence;
   private final Talk talk;
-  private final TableHistory history;
 
-  Broadcast(LiveTable live, Presence presence, Talk talk, TableHistory history) {
+  Broadcast(LiveTable live, Presence presence, Talk talk) {
     this.live = live;
     this.presence = presence;
     this.talk = talk;
-    this.history = history;
   }
 
   private TableState table() {
@@ -147,7 +144,8 @@ final class Broadcast {
     for (var ear : presence.ears()) dismiss(ear, reason);
   }
 
-  Message.Welcome welcome(Presence.Ear ear, long after) {
+  /// How the table is now, and as much of the past as was read for these eyes.
+  Message.Welcome welcome(Presence.Ear ear, List<Message.Step> past) {
     var now = live.snapshot();
     return new Message.Welcome(
         told(),
@@ -156,7 +154,7 @@ final class Broadcast {
         ear.host(),
         now.table().round().map(Round::contents),
         now.position(ear.eyes()),
-        history.recalled(now.table(), ear.eyes(), after),
+        past,
         talk.recall(now.table(), ear.eyes()));
   }
 }

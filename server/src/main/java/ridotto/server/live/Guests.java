@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import ridotto.server.Awaited;
 import ridotto.server.HouseContext;
 import ridotto.server.store.Store;
 import ridotto.server.table.Guest;
@@ -38,7 +39,7 @@ public final class Guests {
     context.random().nextBytes(bytes);
     var key = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     var guest = new Guest(Lottery.hash(key));
-    store.addGuest(guest.id(), context.clock().now()).join();
+    Awaited.of(store.addGuest(guest.id(), context.clock().now()));
     known.put(guest.id(), guest);
     return key;
   }

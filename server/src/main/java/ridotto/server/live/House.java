@@ -1,6 +1,7 @@
 package ridotto.server.live;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,11 @@ import org.slf4j.LoggerFactory;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.server.Awaited;
+import ridotto.server.Damaged;
 import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
+import ridotto.server.Unsure;
 import ridotto.server.store.Store;
 import ridotto.server.table.Customs;
 import ridotto.server.table.Entry;
@@ -32,6 +36,8 @@ public final class House implements AutoCloseable {
   private static final int LARGEST_RECORD = 1 << 20;
   private static final int LONGEST_RECORD = 20_000; // lines
   private static final Duration ROUNDS = Duration.ofMinutes(10);
+  private static final Duration AGAIN = Duration.ofSeconds(2);
+  private static final Duration SURE = Duration.ofDays(1);
 
   private final HouseRules rules;
   private final GameLibrary library;
@@ -40,6 +46,7 @@ public final class House implements AutoCloseable {
   private final HouseParts parts;
   private final Guests guests;
   private final LiveTables tables = new LiveTables();
+  private final Map<String, Long> forgotten = new HashMap<>(); // since when, in nanoseconds
   private final Offers offers = new Offers();
   private final Store.Subscription news;
   private volatile boolean closed;
@@ -65,18 +72,30 @@ public final class House implements AutoCloseable {
     goRound();
   }
 
-  /// The tables where a game was on go on: their bots play, their clocks run.
+  /// The tables where a game was on go on: their bots play, their clocks run. Nobody may ever ask
+  /// for one of them, so whatever cannot be read now is tried again until it can.
   void bringBack() {
-    for (var id : store.playing()) {
-      if (closed) return;
-      try {
-        find(id).ifPresent(LiveTable::wind);
-      } catch (RuntimeException e) {
-        LOG.error(
-            "Table {}: cannot be read and does not go on until somebody visits it",
-            id,
-            RedactedError.of(e));
-      }
+    if (closed) return;
+    try {
+      boolean all = true;
+      for (var id : store.playing()) all &= broughtBack(id);
+      if (all) return;
+    } catch (RuntimeException e) {
+      LOG.warn("Cannot read which games were on; tries again", RedactedError.of(e));
+    }
+    context.clock().after(AGAIN, this::bringBack);
+  }
+
+  private boolean broughtBack(String id) {
+    try {
+      find(id).ifPresent(LiveTable::wind);
+      return true;
+    } catch (Damaged e) {
+      LOG.error("Table {}: damaged, and put aside", id, RedactedError.of(e));
+      return true;
+    } catch (RuntimeException e) {
+      LOG.warn("Table {}: cannot be read; tries again", id, RedactedError.of(e));
+      return false;
     }
   }
 
@@ -96,16 +115,17 @@ public final class House implements AutoCloseable {
             () -> {
               try {
                 tidy();
-              } finally {
-                if (!closed) goRound();
+              } catch (RuntimeException e) {
+                LOG.warn("Cannot look after the tables; tries again", RedactedError.of(e));
               }
+              if (!closed) goRound();
             });
   }
 
   void tidy() {
     var now = context.clock().now();
     tables.removeIf(table -> table.retire(now.minus(ROUNDS)));
-    for (var id : store.forgotten(now)) {
+    for (var id : surelyForgotten()) {
       var table = tables.peek(id);
       if (table.filter(each -> each.listeners() > 0).isPresent()) {
         store.visited(id, now);
@@ -113,9 +133,21 @@ public final class House implements AutoCloseable {
       }
       table.ifPresent(each -> each.farewell("closed"));
       tables.remove(id);
-      store.delete(id).join();
+      Awaited.of(store.delete(id));
       LOG.info("Table {}: deleted, because nobody visited it for as long as it is kept", id);
     }
+  }
+
+  /// A clock may be wrong when a house is opened, and nothing that was deleted comes back: only
+  /// what has been forgotten for a whole day of an open house goes.
+  private List<String> surelyForgotten() {
+    long nanos = context.clock().nanos();
+    var now = store.forgotten(context.clock().now());
+    forgotten.keySet().retainAll(now);
+    for (var id : now) forgotten.putIfAbsent(id, nanos);
+    return now.stream()
+        .filter(id -> nanos - forgotten.getOrDefault(id, nanos) >= SURE.toNanos())
+        .toList();
   }
 
   public Guests guests() {
@@ -191,9 +223,10 @@ public final class House implements AutoCloseable {
   private Optional<LiveTable> open(String id, List<LogLine> lines) {
     var state = TableState.empty(library).after(lines);
     var row = Row.of(id, state, context.clock().now());
-    return switch (store.append(id, 0, lines, row).join()) {
+    return switch (new Draft(lines, List.of(), Optional.of(row)).append(store, id, false)) {
       case Store.Stored() -> Optional.of(table(id, state, row));
       case Store.Conflict() -> Optional.empty();
+      case Store.Unknown() -> throw new Unsure();
     };
   }
 
@@ -224,8 +257,18 @@ public final class House implements AutoCloseable {
 
   private Optional<LiveTable> load(String id) {
     if (!store.exists(id)) return Optional.empty();
-    var lines = store.read(id, 1, Long.MAX_VALUE);
-    return Optional.of(table(id, TableState.empty(library).after(lines), Row.UNKNOWN));
+    return Optional.of(table(id, fold(id, store.read(id, 1, Long.MAX_VALUE)), Row.UNKNOWN));
+  }
+
+  private TableState fold(String id, List<LogLine> lines) {
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).seq() != i + 1) throw new Damaged(id);
+    }
+    try {
+      return TableState.empty(library).after(lines);
+    } catch (RuntimeException e) {
+      throw new Damaged(id, e);
+    }
   }
 
   /// The tables their hosts have listed and that are not finished, newest first.
@@ -261,6 +304,11 @@ public final class House implements AutoCloseable {
         stored.commits(),
         new Figures.Latency(stored.mean(), stored.worst()),
         counts.thinking.intValue());
+  }
+
+  /// Why nothing can be kept at the moment, if that is so.
+  public Optional<Refused> trouble() {
+    return store.trouble();
   }
 
   /// Says farewell to everybody and closes the store.

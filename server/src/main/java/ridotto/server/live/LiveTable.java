@@ -2,12 +2,10 @@ package ridotto.server.live;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -15,7 +13,10 @@ import org.slf4j.LoggerFactory;
 import ridotto.kernel.Event;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
+import ridotto.server.Awaited;
 import ridotto.server.RedactedError;
+import ridotto.server.Unavailable;
+import ridotto.server.Unsure;
 import ridotto.server.history.Film;
 import ridotto.server.history.RoundRecords;
 import ridotto.server.history.TableHistory;
@@ -42,12 +43,14 @@ import ridotto.server.table.decide.Decisions;
 /// the lock is elsewhere, in [Decisions], [Broadcast], [Autoplay] and others.
 public final class LiveTable {
   private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+  private static final Duration ASK_AGAIN = Duration.ofSeconds(1);
 
   private final String id;
   private final HouseParts house;
   private final Runnable gone;
   private final ReentrantLock lock = new ReentrantLock();
   private final Presence presence;
+  private final Refusals refusals = new Refusals();
   private final Talk talk = new Talk();
   private final ShowTime show = new ShowTime();
   private final TableHistory history;
@@ -56,6 +59,7 @@ public final class LiveTable {
   private volatile TableState state;
   private Instant visited;
   private Row kept; // as this house has written it
+  private Optional<Draft> doubted = Optional.empty(); // nobody knows whether it was stored
   private volatile boolean closed;
 
   /// A table that stands like this, and its row. `gone` is run when it is closed for good.
@@ -68,21 +72,41 @@ public final class LiveTable {
     visited = now();
     presence = new Presence(house.rules().mindAfter(), now());
     history = new TableHistory(house.store(), id);
-    broadcast = new Broadcast(this, presence, talk, history);
+    broadcast = new Broadcast(this, presence, talk);
     autoplay = new Autoplay(this, house, presence, show, history, broadcast);
   }
 
-  /// Carries out a command; returns when it is durable. Bad input is answered, never thrown.
+  /// Carries out a command; returns when it is durable. Bad input is answered, never thrown. Throws
+  /// [Unsure] if nobody knows whether it was carried out.
   public Message handle(Guest guest, String commandId, Command command) {
     return carryOut(guest, commandId, command).message();
   }
 
   /// The same, and what kind of answer it is.
   public Reply carryOut(Guest guest, String commandId, Command command) {
+    if (commandId.isEmpty() || commandId.length() > Command.LONGEST_ID) {
+      var reason = Refusal.of("command-id").and("most", Command.LONGEST_ID);
+      return refused(commandId, new Refused("id", reason), Reply.Kind.REFUSED);
+    }
+    return locked(
+        () -> {
+          var refused = refusals.find(guest, commandId);
+          if (refused.isPresent()) return refused.get();
+          var reply = attempt(guest, commandId, command);
+          if (reply.kind() != Reply.Kind.DONE) refusals.keep(guest, commandId, reply);
+          return reply;
+        });
+  }
+
+  private Reply attempt(Guest guest, String commandId, Command command) {
     try {
-      return locked(() -> answer(guest, commandId, command));
+      return answer(guest, commandId, command);
     } catch (Refused refused) {
       return refused(commandId, refused, Reply.Kind.REFUSED);
+    } catch (Unavailable e) {
+      return refused(commandId, e.why(), Reply.Kind.UNAVAILABLE);
+    } catch (Unsure e) {
+      throw e;
     } catch (RuntimeException e) {
       LOG.error(
           "Table {}: failed to carry out {} (line {}); the sender was told that it did not happen",
@@ -101,10 +125,8 @@ public final class LiveTable {
 
   private Reply answer(Guest guest, String commandId, Command command) {
     while (true) {
+      settle();
       if (closed) throw new Refused("table", Refusal.of("table-gone"));
-      if (commandId.isEmpty() || commandId.length() > Command.LONGEST_ID) {
-        throw new Refused("id", Refusal.of("command-id").and("most", Command.LONGEST_ID));
-      }
       var earlier = state.receipts().find(guest.id(), commandId);
       if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
       presence.touch(guest, now());
@@ -150,67 +172,63 @@ public final class LiveTable {
   }
 
   private void close(Guest host) {
-    house.store().delete(id).join();
+    Awaited.of(house.store().delete(id));
     LOG.info("Table {}: closed and deleted by its host {}", id, host.id().substring(0, 8));
     farewell("closed");
     gone.run();
   }
 
   /// Entries become durable, then true, then known. If another house was first nothing of it
-  /// happens, but the table has read on.
+  /// happens, but the table has read on. If nobody knows, throws [Unsure].
   boolean write(String guest, String command, List<Entry> entries) {
+    settle();
     if (closed || entries.isEmpty()) return true;
-    var lines = new ArrayList<LogLine>();
-    var steps = new ArrayList<TableState.After>();
-    var now = now();
-    var next = state;
-    for (var entry : entries) {
-      var line = new LogLine(next.seq() + 1, now, guest, command, entry);
-      var step = next.after(line);
-      lines.add(line);
-      steps.add(step);
-      next = step.state();
-    }
-    var row = changed(entries, next, now);
-    return switch (append(lines, row).join()) {
+    return keep(Draft.of(id, state, kept, now(), guest, command, entries));
+  }
+
+  /// What nobody knows of is asked again before anything else is written.
+  private void settle() {
+    if (doubted.isPresent() && !closed) keep(doubted.get());
+  }
+
+  private boolean keep(Draft draft) {
+    return switch (draft.append(house.store(), id, doubted.isPresent())) {
       case Store.Stored() -> {
-        house.counts().entries.add(lines.size());
-        row.ifPresent(written -> kept = written);
-        for (int i = 0; i < lines.size(); i++) become(lines.get(i), steps.get(i));
+        doubted = Optional.empty();
+        house.counts().entries.add(draft.lines().size());
+        draft.row().ifPresent(written -> kept = written);
+        for (int i = 0; i < draft.lines().size(); i++) {
+          become(draft.lines().get(i), draft.steps().get(i));
+        }
         yield true;
       }
       case Store.Conflict() -> {
         readOn();
         yield false;
       }
+      case Store.Unknown() -> {
+        doubted = Optional.of(draft);
+        house.context().clock().after(ASK_AGAIN, this::wind);
+        throw new Unsure();
+      }
     };
-  }
-
-  private CompletableFuture<Store.Appended> append(List<LogLine> lines, Optional<Row> row) {
-    return row.isPresent()
-        ? house.store().append(id, state.seq(), lines, row.get())
-        : house.store().append(id, state.seq(), lines);
-  }
-
-  /// The row, if it says something else after these entries.
-  private Optional<Row> changed(List<Entry> entries, TableState next, Instant now) {
-    boolean may = next.phase() != state.phase();
-    for (var entry : entries) may |= Row.isChangedBy(entry);
-    return may
-        ? Optional.of(Row.of(id, next, now)).filter(row -> !row.isLike(kept))
-        : Optional.empty();
   }
 
   private void become(LogLine line, TableState.After after) {
     boolean finished = state.stage() instanceof Stage.Finished;
     state = after.state();
     if (line.entry() instanceof Entry.Played) house.counts().moves.increment();
-    showed(line.entry(), after.events());
-    autoplay.hear(line.entry(), after.events());
-    broadcast.tell(line.entry(), after.events());
-    if (state.stage() instanceof Stage.Finished && !finished) {
-      autoplay.rest();
-      broadcast.changed();
+    try {
+      showed(line.entry(), after.events());
+      autoplay.hear(line.entry(), after.events());
+      broadcast.tell(line.entry(), after.events());
+      if (state.stage() instanceof Stage.Finished && !finished) {
+        autoplay.rest();
+        broadcast.changed();
+      }
+    } catch (RuntimeException | Error e) {
+      // It is kept and true: nobody may be told that it was not.
+      LOG.error("Table {}: could not tell line {}", id, line.seq(), RedactedError.of(e));
     }
   }
 
@@ -225,6 +243,7 @@ public final class LiveTable {
   private void readOn() {
     var lines = house.store().read(id, state.seq() + 1, Long.MAX_VALUE);
     kept = Row.UNKNOWN;
+    doubted = Optional.empty();
     for (var line : lines) become(line, state.after(line));
     if (!lines.isEmpty()) return;
     if (house.store().exists(id)) {
@@ -258,9 +277,11 @@ public final class LiveTable {
             listener.close(reason);
             return () -> {};
           }
+          // Whoever cannot be told the past has not come: it is read before anybody counts on them.
+          var past = history.recalled(state, ear.eyes(), after.orElse(0));
           Optional.ofNullable(presence.byGuest().get(guest.id())).ifPresent(LiveTable::supersede);
           presence.arrive(ear, state, now());
-          ear.tell(broadcast.welcome(ear, after.orElse(0)));
+          ear.tell(broadcast.welcome(ear, past));
           visit();
           broadcast.changed();
           autoplay.wind();
@@ -296,7 +317,11 @@ public final class LiveTable {
   /// What this guest would be told on connecting. Throws [ridotto.kernel.Refused] if the door is
   /// shut.
   public Message.Welcome welcome(Guest guest) {
-    return locked(() -> broadcast.welcome(admitted(guest), 0));
+    return locked(
+        () -> {
+          var ear = admitted(guest);
+          return broadcast.welcome(ear, history.recalled(state, ear.eyes(), 0));
+        });
   }
 
   private Presence.Ear admitted(Guest guest) {
@@ -363,9 +388,18 @@ public final class LiveTable {
   void wind() {
     locked(
         () -> {
-          if (!closed) autoplay.wind();
+          if (!closed && isSettled()) autoplay.wind();
           return closed;
         });
+  }
+
+  private boolean isSettled() {
+    try {
+      settle();
+      return true;
+    } catch (Unsure | Unavailable _) {
+      return false; // it has asked to be woken again
+    }
   }
 
   /// Says goodbye to everybody; nothing happens here any more.
@@ -383,7 +417,7 @@ public final class LiveTable {
   boolean retire(Instant since) {
     return locked(
         () -> {
-          boolean idle = presence.ears().isEmpty() && visited.isBefore(since);
+          boolean idle = presence.ears().isEmpty() && visited.isBefore(since) && doubted.isEmpty();
           if (idle && !autoplay.busy()) {
             closed = true;
             house.store().leave(id);

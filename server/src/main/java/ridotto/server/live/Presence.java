@@ -100,6 +100,12 @@ final class Presence {
     return awake;
   }
 
+  /// A moment of the log as this house counts time. Nothing has happened later than now: whoever
+  /// wrote that had another clock, and it counts from when this table was awake.
+  Instant since(Instant moment, Instant now) {
+    return moment.isAfter(now) ? awake : moment;
+  }
+
   Collection<Ear> ears() {
     return List.copyOf(ears.values());
   }

@@ -12,6 +12,8 @@ public record Reply(Message message, Kind kind) {
     UNREADABLE,
     /// Too often, or too much.
     TOO_MUCH,
+    /// Nothing can be kept for now.
+    UNAVAILABLE,
     /// The house failed.
     OUR_FAULT
   }

@@ -153,7 +153,7 @@ record Snapshot(String id, TableState table, Presence presence, Instant shown, I
   Instant deadline(Round<?> round, int seat, Pace pace) {
     var waiting = round.waiting(seat).orElseThrow();
     var limit = round.question().isReply() ? pace.answer() : pace.turn();
-    var turn = waiting.turn().orElse(now);
+    var turn = presence.since(waiting.turn().orElse(now), now);
     var end = (turn.isAfter(shown) ? turn : shown).plus(limit);
     var least = presence.awake().plus(pace.answer());
     return (end.isAfter(least) ? end : least).plusMillis(waiting.more());

@@ -83,6 +83,10 @@ final class TableBots {
     return mind;
   }
 
+  void dismiss(Mind mind) {
+    minds.values().remove(mind);
+  }
+
   Optional<Mind> find(int chair, String level) {
     return Optional.ofNullable(minds.get(chair)).filter(mind -> mind.level.equals(level));
   }

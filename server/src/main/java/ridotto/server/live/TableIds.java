@@ -3,7 +3,8 @@ package ridotto.server.live;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/// Ids of tables: easy to say over the telephone, and more than anybody can try.
+/// Ids of tables: two words one remembers, and enough letters behind them that nobody finds a table
+/// by trying: sixty bits.
 final class TableIds {
   private static final List<String> HOW =
       words(
@@ -20,6 +21,9 @@ final class TableIds {
               + " parrot peacock pike quail rabbit ram raven robin seal sparrow stag stork swan"
               + " swift tiger toad trout viper wolf wren");
 
+  private static final String LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
+  private static final int LONG = 10;
+
   private TableIds() {}
 
   private static List<String> words(String text) {
@@ -27,13 +31,9 @@ final class TableIds {
   }
 
   static String next(RandomGenerator random) {
-    return pick(HOW, random)
-        + "-"
-        + pick(HOW, random)
-        + "-"
-        + pick(WHO, random)
-        + "-"
-        + random.nextInt(1000, 10_000);
+    var letters = new StringBuilder();
+    for (int i = 0; i < LONG; i++) letters.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+    return pick(HOW, random) + "-" + pick(WHO, random) + "-" + letters;
   }
 
   private static String pick(List<String> words, RandomGenerator random) {

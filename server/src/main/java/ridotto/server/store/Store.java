@@ -2,9 +2,11 @@ package ridotto.server.store;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import ridotto.kernel.Refused;
 import ridotto.server.table.Listing;
 import ridotto.server.table.LogLine;
 import ridotto.server.table.Row;
@@ -15,7 +17,9 @@ import ridotto.server.table.Row;
 /// any of them is only a fold of its lines.
 ///
 /// What returns a future has happened, and survives a power cut, when the future is complete. If it
-/// is completed exceptionally it did not happen. The others throw if the store cannot be read.
+/// is completed exceptionally it did not happen, and never will; only [ridotto.server.Unsure] says
+/// that nobody knows. Whatever cannot be done for now fails with [ridotto.server.Unavailable]; the
+/// others throw it.
 public interface Store extends AutoCloseable {
   /// How an append went.
   sealed interface Appended {}
@@ -25,6 +29,10 @@ public interface Store extends AutoCloseable {
   /// The last line of the table is another than was expected: somebody was first, and nothing was
   /// written. Read on, and decide again.
   record Conflict() implements Appended {}
+
+  /// Nobody knows whether it was written: the answer was lost. Append the same lines again; if they
+  /// are there already that is a conflict, and they are found by reading on.
+  record Unknown() implements Appended {}
 
   /// That another house has written, and the number of the last line.
   record News(String table, long seq) {}
@@ -85,6 +93,9 @@ public interface Store extends AutoCloseable {
   void leave(String table);
 
   StoreFigures figures();
+
+  /// Why nothing can be kept at the moment, if that is so.
+  Optional<Refused> trouble();
 
   /// Writes what is waiting, and closes.
   @Override

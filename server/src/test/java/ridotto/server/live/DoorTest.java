@@ -155,6 +155,9 @@ class DoorTest {
     assertThat(evening.house().find(id)).isPresent();
     evening.clock.pass(Duration.ofDays(2));
     evening.house().tidy();
+    assertThat(evening.house().find(id)).as("on the word of one look").isPresent();
+    evening.clock.pass(Duration.ofDays(1));
+    evening.house().tidy();
     assertThat(evening.house().find(id)).isEmpty();
   }
 

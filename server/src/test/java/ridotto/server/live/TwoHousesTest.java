@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import ridotto.bots.Budget;
 import ridotto.kernel.Dice;
 import ridotto.server.HouseContext;
-import ridotto.server.store.MemoryStore;
+import ridotto.server.store.memory.MemoryStore;
 import ridotto.server.table.Beat;
 import ridotto.server.table.Command;
 import ridotto.server.table.Guest;

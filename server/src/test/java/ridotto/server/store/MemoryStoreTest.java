@@ -1,5 +1,7 @@
 package ridotto.server.store;
 
+import ridotto.server.store.memory.MemoryStore;
+
 /// The store that tests share between houses is no kinder than a real one.
 class MemoryStoreTest extends SharedStoreContract {
   private final MemoryStore.Contents contents = new MemoryStore.Contents();

@@ -16,6 +16,17 @@ public record Scratch(Path folder) implements AutoCloseable {
     }
   }
 
+  /// In memory, where this machine has files there: nobody waits for a disk.
+  public static Scratch inMemory(String name) {
+    var shared = Path.of("/dev/shm");
+    if (!Files.isWritable(shared)) return called(name);
+    try {
+      return new Scratch(Files.createTempDirectory(shared, name));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   @Override
   public void close() {
     try (var files = Files.walk(folder)) {

@@ -83,4 +83,17 @@ final class SqliteSchema {
       connection.setAutoCommit(true);
     }
   }
+
+  /// Changes nothing, but has to be written like anything else.
+  static boolean touch(Connection connection) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      return statement.execute("PRAGMA user_version=" + VERSION);
+    }
+  }
+
+  static void limit(Connection connection, long pages) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.execute("PRAGMA max_page_count=" + pages);
+    }
+  }
 }

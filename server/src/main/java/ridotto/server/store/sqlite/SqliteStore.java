@@ -5,10 +5,16 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+import ridotto.server.Damaged;
 import ridotto.server.HouseContext;
+import ridotto.server.Unavailable;
+import ridotto.server.Unsure;
 import ridotto.server.store.Store;
 import ridotto.server.store.StoreFigures;
 import ridotto.server.store.sqlite.journal.EntryFiles;
@@ -44,7 +50,18 @@ public final class SqliteStore implements Store {
 
   /// With room for so many fresh lines, at least.
   static SqliteStore open(Path data, HouseContext context, int room) {
-    return new SqliteStore(SqliteFile.open(data, context), room);
+    var file = SqliteFile.open(data, context);
+    try {
+      return new SqliteStore(file, room);
+    } catch (Unavailable e) {
+      file.close();
+      throw e.why();
+    }
+  }
+
+  /// Lets the file grow to so many pages and no further, as on a full disk.
+  public CompletableFuture<@Nullable Void> limit(long pages) {
+    return change(connection -> SqliteSchema.limit(connection, pages));
   }
 
   @Override
@@ -63,13 +80,19 @@ public final class SqliteStore implements Store {
   private CompletableFuture<Appended> append(
       String table, long expected, List<LogLine> lines, Change with) {
     var bodies = lines.stream().map(LogLine::body).toList();
-    return file.write(
-        connection -> {
-          boolean added = entries.append(connection, table, expected, lines, bodies);
-          if (!added) return new Conflict();
-          with.on(connection);
-          return new Stored();
-        });
+    CompletableFuture<Appended> written =
+        file.write(
+            connection -> {
+              boolean added = entries.append(connection, table, expected, lines, bodies);
+              if (!added) return new Conflict();
+              with.on(connection);
+              return new Stored();
+            });
+    return written.exceptionallyCompose(
+        e ->
+            e instanceof Unsure
+                ? CompletableFuture.completedFuture(new Unknown())
+                : CompletableFuture.failedFuture(e));
   }
 
   private CompletableFuture<@Nullable Void> change(Change change) {
@@ -83,7 +106,12 @@ public final class SqliteStore implements Store {
 
   @Override
   public List<LogLine> read(String table, long from, long to) {
-    return file.read(connection -> entries.find(connection, table, from, to));
+    try {
+      return file.read(connection -> entries.find(connection, table, from, to));
+    } catch (Unavailable e) {
+      if (e.why().reasons().contains(Refusal.of("data-damaged"))) throw new Damaged(table, e);
+      throw e;
+    }
   }
 
   @Override
@@ -172,6 +200,16 @@ public final class SqliteStore implements Store {
   @Override
   public StoreFigures figures() {
     return file.figures();
+  }
+
+  @Override
+  public Optional<Refused> trouble() {
+    return file.trouble();
+  }
+
+  /// Lets go of the file without a word, as a power cut would: what is waiting is not written.
+  public void drop() {
+    file.drop();
   }
 
   @Override

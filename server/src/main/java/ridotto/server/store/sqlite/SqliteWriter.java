@@ -1,5 +1,6 @@
 package ridotto.server.store.sqlite;
 
+import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -12,9 +13,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import ridotto.kernel.Refused;
 import ridotto.server.HouseClock;
 import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
+import ridotto.server.Unavailable;
+import ridotto.server.Unsure;
 import ridotto.server.store.StoreFigures;
 import ridotto.server.store.sqlite.journal.Checkpoints;
 import ridotto.server.store.sqlite.journal.Database.Task;
@@ -26,6 +30,7 @@ final class SqliteWriter implements AutoCloseable {
   private static final int MOST_AT_ONCE = 1024;
   private static final int BUSY = 4;
   private static final Duration GATHER = Duration.ofMillis(3);
+  private static final Duration TRY_AGAIN = Duration.ofSeconds(1);
 
   /// A task, whoever waits for its answer, and since when.
   private static final class Order<A> {
@@ -34,6 +39,7 @@ final class SqliteWriter implements AutoCloseable {
     private final boolean last; // writes nothing: the database is closed
     private final CompletableFuture<A> done = new CompletableFuture<>();
     private @Nullable A answer;
+    private boolean doubtful; // it may have been kept by an attempt that failed
 
     private Order(Task<A> task, long since, boolean last) {
       this.task = task;
@@ -49,21 +55,39 @@ final class SqliteWriter implements AutoCloseable {
     private void durable() {
       done.complete(answer);
     }
+
+    private void failed(Throwable e) {
+      if (doubtful) done.completeExceptionally(new Unsure());
+      else if (e instanceof SQLException failure) done.completeExceptionally(Health.of(failure));
+      else done.completeExceptionally(e);
+    }
   }
 
   private final Connection connection;
+  private final Transaction transaction;
+  private final Health health;
+  private final FileWatch watch;
   private final Checkpoints checkpoints;
   private final HouseClock clock;
   private final BlockingQueue<Order<?>> orders = new LinkedBlockingQueue<>();
   private final List<Runnable> afterUndo = new ArrayList<>();
   private final Thread thread;
   private boolean closed; // guarded by the orders
+  private volatile boolean trying; // whether it works again
   private final AtomicLong commits = new AtomicLong();
   private final AtomicLong meanNanos = new AtomicLong();
   private final AtomicLong worstNanos = new AtomicLong();
 
-  SqliteWriter(Connection connection, Checkpoints checkpoints, HouseContext context) {
+  SqliteWriter(
+      Connection connection,
+      Health health,
+      FileWatch watch,
+      Checkpoints checkpoints,
+      HouseContext context) {
     this.connection = connection;
+    this.health = health;
+    this.watch = watch;
+    transaction = new Transaction(connection);
     this.checkpoints = checkpoints;
     clock = context.clock();
     thread = context.threads().start("log", this::run);
@@ -116,22 +140,43 @@ final class SqliteWriter implements AutoCloseable {
     } catch (RuntimeException | Error e) {
       LOG.error(
           "The store failed to write {} orders and goes on", batch.size(), RedactedError.of(e));
-      batch.forEach(order -> order.done.completeExceptionally(e));
+      batch.forEach(order -> order.failed(e));
     }
   }
 
   /// If the whole batch fails each gets a transaction of its own: one bad order spoils no other.
   private void commit(List<Order<?>> batch) {
+    if (!watch.areThere()) {
+      troubled(FileWatch.gone());
+      var gone = new Unavailable(FileWatch.gone(), new IOException("the files are gone"));
+      batch.forEach(order -> order.failed(gone));
+      return;
+    }
+    boolean ending = false;
     try {
+      transaction.begin();
+      // A transaction that changes nothing would prove nothing.
+      if (health.trouble().isPresent()) SqliteSchema.touch(connection);
       for (var order : batch) order.carryOut(connection);
-      connection.commit();
+      ending = true;
+      transaction.commit();
     } catch (SQLException | RuntimeException | Error e) {
       undo();
-      if (batch.size() == 1) batch.getFirst().done.completeExceptionally(e);
+      boolean nothing = !ending || (e instanceof SQLException cut && Health.leavesNothing(cut));
+      for (var order : batch) order.doubtful |= !nothing;
+      if (e instanceof SQLException failure) Health.why(failure).ifPresent(this::troubled);
+      if (batch.size() == 1) batch.getFirst().failed(e);
       else batch.forEach(order -> commit(List.of(order)));
       return;
     }
     commits.incrementAndGet();
+    if (!watch.areThere()) {
+      // They went while it was written: where it is now, nobody will look for it.
+      troubled(FileWatch.gone());
+      batch.forEach(order -> order.done.completeExceptionally(new Unsure()));
+      return;
+    }
+    health.well();
     for (var order : batch) {
       note(clock.nanos() - order.since);
       order.durable();
@@ -139,12 +184,26 @@ final class SqliteWriter implements AutoCloseable {
   }
 
   private void undo() {
-    try {
-      connection.rollback();
-    } catch (SQLException _) {
-      // There was nothing to undo.
-    }
+    transaction.undo();
     afterUndo.forEach(Runnable::run);
+  }
+
+  /// Nobody may want to write for long: whether it works again is tried every now and then.
+  private void troubled(Refused why) {
+    health.troubled(why);
+    if (trying) return;
+    trying = true;
+    clock.after(
+        TRY_AGAIN,
+        () -> {
+          trying = false;
+          var _ = order(_ -> true, false);
+        });
+  }
+
+  /// Asked every now and then, though nobody writes.
+  void look() {
+    if (!watch.areThere()) troubled(FileWatch.gone());
   }
 
   /// Before anything is written.

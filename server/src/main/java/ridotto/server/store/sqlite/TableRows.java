@@ -42,6 +42,10 @@ final class TableRows {
 
   /// Only for the thread that writes, like everything that takes a connection.
   void put(Connection connection, Row row) throws SQLException {
+    put(connection, statements, row);
+  }
+
+  static void put(Connection connection, Statements statements, Row row) throws SQLException {
     var listing = row.listing();
     statements.run(
         connection,

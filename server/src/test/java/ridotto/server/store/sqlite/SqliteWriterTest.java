@@ -139,7 +139,7 @@ class SqliteWriterTest {
               .redirectErrorStream(true)
               .start();
       try (var out = child.inputReader()) {
-        assertThat(out.readAllAsString()).contains("in use by another Ridotto");
+        assertThat(out.readAllAsString()).contains("data-in-use");
       }
       log.write(say -> run(say, "CREATE TABLE still (open TEXT)")).join();
     }

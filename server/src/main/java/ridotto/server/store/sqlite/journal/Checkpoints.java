@@ -27,6 +27,7 @@ public final class Checkpoints implements AutoCloseable {
   private final HouseClock clock;
   private final Thread carrier;
   private final ReentrantLock busy = new ReentrantLock();
+  private boolean failing; // guarded by the lock
   private volatile boolean written;
   private volatile boolean wanted;
   private volatile boolean closed;
@@ -54,11 +55,16 @@ public final class Checkpoints implements AutoCloseable {
     try (var statement = connection.createStatement();
         var done = statement.executeQuery("PRAGMA wal_checkpoint(PASSIVE)")) {
       int pages = done.getInt(2);
+      failing = false;
       return pages > LONG && (pages - done.getInt(3) < SHORT || pages > TOO_LONG);
     } catch (SQLException e) {
-      LOG.error(
-          "Cannot checkpoint the database. Nothing is lost, but its journal grows until this works",
-          RedactedError.of(e));
+      if (!failing) {
+        LOG.error(
+            "Cannot checkpoint the database. Nothing is lost, but its journal grows until this"
+                + " works",
+            RedactedError.of(e));
+      }
+      failing = true;
       return false;
     } finally {
       busy.unlock();
@@ -71,6 +77,12 @@ public final class Checkpoints implements AutoCloseable {
     if (!wanted) return;
     wanted = false;
     var _ = carry();
+  }
+
+  /// Without waiting for the thread.
+  public void drop() throws SQLException {
+    closed = true;
+    connection.close();
   }
 
   @Override

@@ -1,12 +1,15 @@
 package ridotto.server.store.sqlite.journal;
 
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import ridotto.server.Damaged;
 import ridotto.server.table.LogLine;
+import tools.jackson.core.JacksonException;
 
 /// The lines of all tables, on disk.
 ///
@@ -114,10 +117,18 @@ public final class EntryFiles {
       var lines = new ArrayList<LogLine>();
       try (var found = select.executeQuery()) {
         while (found.next()) {
-          lines.add(LogLine.read(found.getLong(1), found.getLong(2), found.getString(3)));
+          lines.add(line(table, found));
         }
       }
       return lines;
+    }
+  }
+
+  private static LogLine line(String table, ResultSet found) throws SQLException {
+    try {
+      return LogLine.read(found.getLong(1), found.getLong(2), found.getString(3));
+    } catch (JacksonException e) {
+      throw new Damaged(table, e);
     }
   }
 

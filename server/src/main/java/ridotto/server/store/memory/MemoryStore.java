@@ -1,4 +1,4 @@
-package ridotto.server.store;
+package ridotto.server.store.memory;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -8,18 +8,23 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import ridotto.kernel.Refused;
+import ridotto.server.store.Store;
+import ridotto.server.store.StoreFigures;
 import ridotto.server.table.Listing;
 import ridotto.server.table.LogLine;
 import ridotto.server.table.Room;
 import ridotto.server.table.Row;
 
-/// A store in memory that several houses share: each has one of these, over the same [Contents].
+/// A store in memory that several houses share: each has one of these, over the same [Contents]. It
+/// survives no power cut; houses that are only tried are opened over it.
 public final class MemoryStore implements Store {
   /// What all of them have in common.
   public static final class Contents {
@@ -29,6 +34,19 @@ public final class MemoryStore implements Store {
     private final Set<String> guests = new HashSet<>();
     private final Map<String, MemoryStore> winding = new HashMap<>();
     private final List<MemoryStore> open = new ArrayList<>();
+
+    /// All lines of a table.
+    public synchronized List<LogLine> lines(String table) {
+      return List.copyOf(lines.getOrDefault(table, List.of()));
+    }
+
+    public synchronized Optional<Row> row(String table) {
+      return Optional.ofNullable(rows.get(table));
+    }
+
+    public synchronized List<String> tables() {
+      return List.copyOf(rows.keySet());
+    }
   }
 
   private final Contents contents;
@@ -214,6 +232,11 @@ public final class MemoryStore implements Store {
   @Override
   public StoreFigures figures() {
     return new StoreFigures(commits, Duration.ZERO, Duration.ZERO);
+  }
+
+  @Override
+  public Optional<Refused> trouble() {
+    return Optional.empty();
   }
 
   @Override

@@ -1,0 +1,2 @@
+/// A store that forgets everything when the process ends.
+package ridotto.server.store.memory;

@@ -1,0 +1,69 @@
+package ridotto.server.store.sqlite;
+
+import java.sql.SQLException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteErrorCode;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
+import ridotto.server.Unavailable;
+
+/// Whether the file can be written to, and if not, why. The log has it once when that changes,
+/// however many are refused meanwhile.
+final class Health {
+  private static final Logger LOG = LoggerFactory.getLogger(Health.class);
+
+  private volatile @Nullable Refused trouble;
+
+  Optional<Refused> trouble() {
+    return Optional.ofNullable(trouble);
+  }
+
+  void troubled(Refused why) {
+    var before = trouble;
+    trouble = why;
+    if (before != null && before.reasons().equals(why.reasons())) return;
+    LOG.error(
+        "Nothing can be kept ({}). What has to be is refused; it goes on by itself when it can",
+        why.getMessage());
+  }
+
+  void well() {
+    if (trouble == null) return;
+    trouble = null;
+    LOG.info("Everything can be kept again");
+  }
+
+  /// What is thrown for this failure: that nothing can be done for now, if the disk is why.
+  static Exception of(SQLException failure) {
+    return why(failure).<Exception>map(why -> new Unavailable(why, failure)).orElse(failure);
+  }
+
+  /// What is wrong with the disk, if this failure is of that kind.
+  static Optional<Refused> why(SQLException failure) {
+    var code =
+        switch (kind(failure)) {
+          case SQLITE_FULL -> "disk-full";
+          case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM -> "disk-fails";
+          case SQLITE_CORRUPT, SQLITE_NOTADB -> "data-damaged";
+          default -> "";
+        };
+    return code.isEmpty() ? Optional.empty() : Optional.of(new Refused("data", Refusal.of(code)));
+  }
+
+  /// Whether a commit that failed like this has left nothing behind. Where the disk was full its
+  /// end is not written; where it could not be forced to the disk, that may still be there after a
+  /// power cut.
+  static boolean leavesNothing(SQLException failure) {
+    return switch (kind(failure)) {
+      case SQLITE_FULL, SQLITE_BUSY -> true;
+      default -> false;
+    };
+  }
+
+  private static SQLiteErrorCode kind(SQLException failure) {
+    return SQLiteErrorCode.getErrorCode(failure.getErrorCode() & 0xff);
+  }
+}
