@@ -23,6 +23,7 @@ public final class OpenApi {
   static final Set<String> OPEN =
       Set.of(
           "GET /health",
+          "GET /ready",
           "GET /metrics",
           "GET /api/house",
           "GET /api/address",
@@ -86,6 +87,8 @@ public final class OpenApi {
             rules.version(),
             "description",
             "An online table for games of hidden identity. docs/api.md says it in words.",
+            "contact",
+            map("name", "Whoever runs this house"),
             "license",
             map("name", "Apache-2.0", "identifier", "Apache-2.0")));
     var server = rules.publicUrl().map(URI::toString).orElse("/");
@@ -113,10 +116,10 @@ public final class OpenApi {
     var operation = new LinkedHashMap<String, Object>();
     operation.put("operationId", id(route));
     operation.put("summary", route.says());
+    boolean open = OPEN.contains(route.method() + " " + route.path());
+    operation.put("description", route.says() + (open ? " Needs no key." : " Needs a key."));
     operation.put("tags", List.of(route.parts().contains("tables") ? "tables" : "house"));
-    if (OPEN.contains(route.method() + " " + route.path())) {
-      operation.put("security", List.of());
-    }
+    if (open) operation.put("security", List.of());
     var parameters = new ArrayList<Object>();
     for (var part : route.parts()) {
       if (part.startsWith("{")) parameters.add(parameter(part.replaceAll("[{}]", ""), "path"));
