@@ -19,6 +19,7 @@ const MANNERS: Manners = {
   listed: false,
   chat: true,
   keep: 30,
+  newcomers: true,
 };
 
 export interface Laid {

@@ -137,7 +137,7 @@ test('the keyboard alone plays from the door', async () => {
 test('tables with free seats that are listed can be joined from the door', async () => {
   const [adele, bruno] = [await guest(), await guest()];
   const laid = await lay(house, [{ person: adele, name: 'Adele' }], { game: 'mascarade', chairs: 4 });
-  await tell(adele, laid, { type: 'Unseat', chair: 4 });
+  await tell(adele, laid, { type: 'Unseat', chair: 4, ban: null });
   const { room } = await welcome(adele, laid);
   await tell(adele, laid, { type: 'Agree', manners: { ...room.manners, listed: true } });
   await bruno.page.goto(house);

@@ -253,6 +253,11 @@ test('a finished game can be leafed through, through any eyes, shared and taken 
 
   const sofia = await guest();
   await sofia.page.goto(page.url());
+  await sofia.page.getByText('This replay is for those who played').waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.waitForURL(/share=/);
+  await sofia.page.goto(page.url());
+  await sofia.page.locator('.said').waitFor();
   expect(await sofia.page.locator('.said').innerText()).toBe(await said.innerText());
 
   const [download] = await Promise.all([

@@ -10,7 +10,7 @@ const seats = ({ page }: Person) => page.getByRole('list', { name: 'Seats' }).lo
 /** A table whose host sits alone. */
 async function opened(host: Person, game = 'mascarade', chairs = 5): Promise<Laid> {
   const laid = await lay(house, [{ person: host, name: 'Adele' }], { game, chairs });
-  for (let chair = 2; chair <= chairs; chair++) await tell(host, laid, { type: 'Unseat', chair });
+  for (let chair = 2; chair <= chairs; chair++) await tell(host, laid, { type: 'Unseat', chair, ban: false });
   return laid;
 }
 

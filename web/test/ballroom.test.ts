@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Move, Place } from '../src/boards/mascarade/game';
+import type { Event, Move, Place, Table } from '../src/boards/mascarade/game';
 import { couples, hands, pairs, swaps } from '../src/boards/mascarade/options';
 import { patches } from '../src/boards/mascarade/patches';
-import { written } from '../src/boards/mascarade/powers';
+import { power } from '../src/boards/mascarade/powers';
 import { layout, type Box } from '../src/boards/mascarade/ring';
 import { claimed } from '../src/boards/mascarade/telling';
 import { script } from '../src/table/script';
@@ -70,15 +70,19 @@ describe('choices are narrowed, never made up', () => {
   });
 });
 
-it('a character of one’s own is described by the numbers it was given', () => {
-  const cast = 'Judge, King, Duke = King 4 + Thief, Heir = Duke';
-  const duke = [
-    { borrowed: 'King', numbers: '4' },
-    { borrowed: 'Thief', numbers: '' },
+it('a character of one’s own is described by what it does, with its numbers', () => {
+  const does = [
+    { deed: 'Earn', numbers: [4] },
+    { deed: 'EarnWithNeighbours', numbers: [3, 1] },
   ];
-  expect(written(cast, 'Duke')).toEqual(duke);
-  expect(written(cast, 'Heir')).toEqual(duke);
-  expect(written(cast, 'King')).toEqual([]);
+  const cast = [
+    { mask: 'Duke', borrows: ['King', 'Patron'], does },
+    { mask: 'King', borrows: [], does: [{ deed: 'Earn', numbers: [3] }] },
+  ];
+  const text = (id: string, args?: Record<string, unknown>) => (args ? `${id}(${args.coins}, ${args.other})` : id);
+  const table = { contents: { cast }, text } as unknown as Table;
+  expect(power(table, 'Duke')).toBe('deed-Earn(4, 0) deed-EarnWithNeighbours(3, 1)');
+  expect(power(table, 'King')).toBe('power-King');
 });
 
 describe('what is shown of the events', () => {

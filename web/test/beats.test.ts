@@ -29,7 +29,7 @@ describe('what happened becomes beats', () => {
     const { games } = read<{ games: Record<string, { events: Record<string, unknown> }> }>(
       '../../wire/src/main/resources/beats.json',
     );
-    const secret = ['SwapDecided', 'Glimpsed', 'LookedOver', 'AbleToDiscard'];
+    const secret = ['SwapDecided', 'HidingDecided', 'Glimpsed', 'LookedOver', 'AbleToDiscard'];
     for (const [family, { events }] of Object.entries(games)) {
       const all = Object.keys(shapes[family]!.event!).filter((type) => !secret.includes(type));
       expect(Object.keys(events).sort()).toEqual(all.sort());

@@ -19,6 +19,7 @@ const cast = [...new Set(MASKS)].map((mask) => ({
   copies: MASKS.filter((other) => other === mask).length,
   mark: 'star' as const,
   borrows: [],
+  does: [],
 }));
 const dealt: Event[] = places.map((place, i) => ({ type: 'Dealt', place, mask: MASKS[i]! }));
 const handled = (by: number, one: number, other: number): Event => ({

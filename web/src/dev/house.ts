@@ -17,6 +17,7 @@ const HOUSE: House = {
       most: 13,
       minutes: 20,
       casts: { 5: [first[0]!], 13: [first[1]!] },
+      wardrobe: first[1]!,
       options: [
         option('cast', 'names'),
         option('print', 'french|english'),

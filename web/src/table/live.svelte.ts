@@ -75,7 +75,8 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   });
 
   readonly clocks = $derived.by(() => {
-    const gone = Math.max(0, this.#now - this.playhead.since);
+    // What is left begins to grow less when the house has given everybody the time to look.
+    const gone = Math.max(this.#now, this.playhead.runs) - this.playhead.since;
     return new Map(this.position.clocks.map(({ seat, left, reserve }) => [seat, { left: left - gone, reserve }]));
   });
 

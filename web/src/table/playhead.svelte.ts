@@ -49,9 +49,10 @@ const SPOKEN = 12;
 export class Playhead {
   /** The table as far as it has been told. */
   shown = $state.raw<Position | null>(null);
-  /** The number of the last message that was told whole, and when it was heard. */
+  /** The number of the last message that was told whole, when it was heard, and when clocks begin to run after it. */
   seq = $state(0);
   since = $state(0);
+  runs = $state(0);
   /** The beat that is on: what moves. */
   begun = $state.raw<Latest<AnyGame> | null>(null);
   /** What was told last: what is said and seen. */
@@ -107,11 +108,11 @@ export class Playhead {
     const made = script(family, this.#deed, scene.events);
     if (position.ended && !scene.events.some(({ type }) => type === 'Ended') && !this.shown?.ended)
       made.push({ events: [], held: 'Ended', ms: [2000, 2600, 3600], opens: false });
+    const shown = (this.#showEnd = heard + showTime(family, this.#deed, scene.events));
     for (const beat of [...made, null]) {
       if (beat?.opens) this.#deeds++;
-      this.#items.push({ seq, deed: this.#deeds, beat, position, heard, gist: null, quick: false });
+      this.#items.push({ seq, deed: this.#deeds, beat, position, heard, shown, gist: null, quick: false });
     }
-    this.#showEnd = heard + showTime(family, this.#deed, scene.events);
     this.#deed = deedAfter(family, this.#deed, scene.events);
     if (document.visibilityState === 'hidden') return this.flush();
     this.#catchUp();
@@ -127,7 +128,7 @@ export class Playhead {
     this.#outcomes = [];
     this.shown = position;
     this.seq = seq;
-    this.since = performance.now();
+    this.since = this.runs = performance.now();
     this.words = '';
     for (const done of this.#resting.splice(0)) done();
     this.latest =
@@ -217,10 +218,11 @@ export class Playhead {
     this.#showEnd = 0;
   }
 
-  #settle({ position, seq, heard }: Item): void {
+  #settle({ position, seq, heard, shown }: Item): void {
     this.shown = position;
     this.seq = seq;
     this.since = heard;
+    this.runs = shown;
     if (position.inquiries.some(({ early, given }) => !early && given === null) || position.ready) this.#fast = false;
   }
 

@@ -12,6 +12,8 @@ export interface Item {
   /** How the table stands once the message it came with has been told. */
   position: Position;
   heard: number;
+  /** When the house has given it all the time it needs. */
+  shown: number;
   /** What is left of a deed that is told in one still. */
   gist: string[] | null;
   /** Told without taking time. */

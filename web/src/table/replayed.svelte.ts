@@ -89,6 +89,7 @@ export class ReplayedTable extends Sight implements TableView<AnyGame>, Setting 
       abandons: false,
       conceded: false,
       muted: false,
+      shares: [],
     }));
   }
   get position(): Position {

@@ -20,6 +20,8 @@ export interface Game {
   options: Option[];
   /** The printed casts by number of players, where a game has them. */
   casts?: Record<string, string[][]>;
+  /** Every card that a cast of one's own may be made of. */
+  wardrobe?: string[];
 }
 
 export interface Option {
@@ -41,6 +43,7 @@ export interface Listed {
 }
 
 export interface Replay {
+  game: string;
   contents: Contents;
   names: string[];
   steps: { step: number; events: Event[]; view: View }[];
@@ -118,8 +121,11 @@ export const command = (id: string, given: Command) =>
 export const check = (game: string, chairs: number, settings: Record<string, string>) =>
   post<Obstacle[]>('/check', { game, chairs, settings });
 export const welcome = (id: string) => get<Extract<Message, { type: 'Welcome' }>>(`/tables/${id}`);
-export const replay = (id: string, round: number, as: string) =>
-  get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}`);
+/** `shared` is what somebody who sat there has given one. */
+export const replay = (id: string, round: number, as: string, shared = '') =>
+  get<Replay>(`/tables/${id}/rounds/${round}/replay?as=${as}${shared && `&share=${shared}`}`);
+export const share = async (id: string, round: number) =>
+  (await post<{ share: string }>(`/tables/${id}/rounds/${round}/share`, {})).share;
 export const record = async (id: string, round: number) => {
   const response = await fetch(recordPath(id, round), { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Refused(String(response.status), []);

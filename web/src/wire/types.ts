@@ -31,6 +31,11 @@ export namespace mascarade {
     | { type: 'Named'; seat: Seat; mask: Named }
     | { type: 'HeldUp'; seat: Seat; place: Place }
     | { type: 'ShownToOthers'; player: Player; place: Place; mask: Named }
+    | { type: 'Challenged'; by: Seat; seat: Seat }
+    | { type: 'CoinsHidden'; seat: Seat }
+    | { type: 'HidingDecided'; by: Player; coins: number }
+    | { type: 'Guessed'; seat: Seat; coins: number }
+    | { type: 'HandOpened'; seat: Seat; coins: number }
     | { type: 'PlacesChanged'; one: Seat; other: Seat }
     | { type: 'Ended'; ending: Finale; winners: Player[] };
   export type Place =
@@ -52,7 +57,9 @@ export namespace mascarade {
     | { type: 'Exchange'; really: boolean }
     | { type: 'SwapOthers'; one: Place; other: Place; really: boolean }
     | { type: 'MovePeople'; one: Seat; other: Seat }
-    | { type: 'Name'; mask: Named };
+    | { type: 'Name'; mask: Named }
+    | { type: 'Hide'; coins: number }
+    | { type: 'Guess'; coins: number };
   export type Question =
     | { type: 'WhichCard' }
     | { type: 'WhoBegins' }
@@ -62,14 +69,15 @@ export namespace mascarade {
     | { type: 'MayNotAnnounce' }
     | { type: 'YouToo'; mask: Named }
     | { type: 'UsePower'; mask: Named; choice: Choice };
-  export type Choice = 'player' | 'player-or-nobody' | 'card-to-spy' | 'swap-or-not' | 'two-cards' | 'two-players' | 'own-name';
+  export type Choice = 'player' | 'player-or-nobody' | 'card-to-spy' | 'swap-or-not' | 'two-cards' | 'two-players' | 'own-name' | 'hidden-coins' | 'guess';
   export interface View { type: 'Sight'; turn: number; active: Seat; awaited: Seat[]; sitting: Player[]; purses: number[]; bank: number; courthouse: number; cards: Card[]; shownBefore: Player[]; announced: Named | null; claimants: Seat[]; outcome: Outcome | null }
   export interface Card { place: Place; mask: Named }
   export interface Outcome { ending: Finale; winners: Player[] }
   export interface Contents { edition: Edition; players: number; cast: Role[]; each: number; centre: number; places: Place[]; opening: number; together: boolean; goal: number }
   export type Edition = 'first' | 'second';
-  export interface Role { mask: Named; copies: number; mark: Mark; borrows: string[] }
+  export interface Role { mask: Named; copies: number; mark: Mark; borrows: string[]; does: Does[] }
   export type Mark = 'purse' | 'hand' | 'eye' | 'scales' | 'star';
+  export interface Does { deed: string; numbers: number[] }
 }
 
 export namespace masques {
@@ -254,12 +262,14 @@ export type Message =
   | { type: 'Refused'; id: string; field: string; reasons: Refusal[] }
   | { type: 'Superseded' }
   | { type: 'Farewell'; reason: string };
-export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; hushed: boolean; round: number; commitment: string; secret: string | null; nextCommitment: string | null; obstacles: Obstacle[] }
+export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; hushed: boolean; round: number; commitment: string; secret: string | null; nextCommitment: string | null; obstacles: Obstacle[]; wishes: Wanted[]; changes: Change[] }
 export type Phase = 'antechamber' | 'playing' | 'adjourned' | 'finished';
-export interface Manners { memory: string; pace: string; bots: string; spectators: boolean; listed: boolean; chat: boolean; keep: number }
-export interface Chair { number: number; name: string | null; bot: string | null; away: boolean; minded: boolean; contributed: boolean; again: boolean; abandons: boolean; conceded: boolean; muted: boolean }
+export interface Manners { memory: string; pace: string; bots: string; spectators: boolean; listed: boolean; chat: boolean; keep: number; newcomers: boolean | null }
+export interface Chair { number: number; name: string | null; bot: string | null; away: boolean; minded: boolean; contributed: boolean; again: boolean; abandons: boolean; conceded: boolean; muted: boolean; shares: number[] }
 export interface Obstacle { field: string; reasons: Refusal[] }
 export interface Refusal { code: string; with: Record<string, unknown> }
+export interface Wanted { number: number; what: string; chair: number; name: string; agreed: number[]; awaited: number[] }
+export interface Change { seq: number; chair: number; what: string; from: string; to: string }
 export interface Position { step: number; view: View; awaited: Seat[]; inquiries: Inquiry[]; clocks: Clock[]; ready: number[] | null; ended: Ended | null }
 export interface Inquiry { chair: number; seat: Seat; question: Question; options: Move[]; fallback: Move; early: boolean; given: Move | null; orders: string[] | null }
 export interface Clock { seat: Seat; left: number; reserve: number }
@@ -284,7 +294,7 @@ export type Command =
   | { type: 'Concede'; chair: number }
   | { type: 'Abandon'; chair: number; yes: boolean }
   | { type: 'Leave'; chair: number }
-  | { type: 'Unseat'; chair: number }
+  | { type: 'Unseat'; chair: number; ban: boolean | null }
   | { type: 'PassHost'; chair: number }
   | { type: 'Adjourn' }
   | { type: 'Resume' }
@@ -293,6 +303,7 @@ export type Command =
   | { type: 'ReissueSeat'; chair: number }
   | { type: 'TakeSeat'; code: string }
   | { type: 'TakeOver'; chair: number; name: string }
+  | { type: 'Consent'; chair: number; wish: number; yes: boolean }
   | { type: 'Say'; chair: number; text: string }
   | { type: 'Mute'; chair: number; yes: boolean }
   | { type: 'Close' }
@@ -300,10 +311,10 @@ export type Command =
   | { type: 'Shown' }
   | { type: 'Ping' };
 export interface HouseCard { games: GameCard[]; levels: string[]; tempers: string[]; languages: string[]; manners: Manners; limits: Record<string, number>; version: string }
-export interface GameCard { name: string; family: string; fewest: number; most: number; minutes: number | null; options: Option[]; casts: Record<string, string[][]> }
+export interface GameCard { name: string; family: string; fewest: number; most: number; minutes: number | null; options: Option[]; casts: Record<string, string[][]>; wardrobe: string[] }
 export interface Option { name: string; values: string; meaning: string }
 export interface Listing { id: string; game: string; names: string[]; chairs: number; taken: number; phase: Phase; round: number; when: string }
-export interface Film { contents: Contents; names: string[]; steps: Shot[] }
+export interface Film { game: string; contents: Contents; names: string[]; steps: Shot[] }
 export interface Shot { step: number; events: Event[]; view: View }
 export interface Opening { game: string; chairs: number; settings: Record<string, string>; manners: Manners }
 export interface Envelope { id: string; command: Command }
@@ -314,6 +325,8 @@ export interface Offered { id: string; commitment: string }
 export interface Acceptance { name: string; contribution: string; level: string }
 export interface Address { url: string | null }
 export interface Wish { game: string; chairs: number; settings: Record<string, string> }
+export interface Nothing {  }
+export interface Shared { share: string }
 export interface Pulse { status: string; tables: number; playing: number; listeners: number }
 export interface Fault { field: string; reasons: Refusal[] }
 
@@ -348,6 +361,11 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       Named: { seat: 'seat', mask: 'named' },
       HeldUp: { seat: 'seat', place: 'record:place' },
       ShownToOthers: { player: 'player', place: 'record:place', mask: 'named' },
+      Challenged: { by: 'seat', seat: 'seat' },
+      CoinsHidden: { seat: 'seat' },
+      HidingDecided: { by: 'player', coins: 'number' },
+      Guessed: { seat: 'seat', coins: 'number' },
+      HandOpened: { seat: 'seat', coins: 'number' },
       PlacesChanged: { one: 'seat', other: 'seat' },
       Ended: { ending: 'ending', winners: 'list:player' },
     },
@@ -370,6 +388,8 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       SwapOthers: { one: 'record:place', other: 'record:place', really: 'boolean' },
       MovePeople: { one: 'seat', other: 'seat' },
       Name: { mask: 'named' },
+      Hide: { coins: 'number' },
+      Guess: { coins: 'number' },
     },
     question: {
       WhichCard: {},
@@ -561,7 +581,7 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       Concede: { chair: 'number' },
       Abandon: { chair: 'number', yes: 'boolean' },
       Leave: { chair: 'number' },
-      Unseat: { chair: 'number' },
+      Unseat: { chair: 'number', ban: 'optional:boolean' },
       PassHost: { chair: 'number' },
       Adjourn: {},
       Resume: {},
@@ -570,6 +590,7 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       ReissueSeat: { chair: 'number' },
       TakeSeat: { code: 'text' },
       TakeOver: { chair: 'number', name: 'text' },
+      Consent: { chair: 'number', wish: 'number', yes: 'boolean' },
       Say: { chair: 'number', text: 'text' },
       Mute: { chair: 'number', yes: 'boolean' },
       Close: {},

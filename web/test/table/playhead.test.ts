@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../src/look/settings.svelte';
+import { deedAfter, showTime } from '../../src/table/script';
 import type { Event, Message, Position } from '../../src/wire/types';
 import { motion, play, recorded, theatre, type Happened, type Recorded } from './recorded';
 
@@ -172,4 +173,22 @@ describe('a question', () => {
     table.state.hear({ type: 'Happened', seq: mine.seq + 1, events: [event], position });
     expect(table.session.live.inquiry).toBeNull();
   });
+});
+
+it('a clock stands still until the house has given everybody the time to look, however soon one has looked', async () => {
+  await upTo(reveal());
+  const show = showTime('mascarade', deedAfter('mascarade', [], table.told), reveal().events);
+  expect(show).toBeGreaterThan(5_000);
+  const clocks = [{ seat: 1, left: 8_000 + show, reserve: 0 }];
+  table.state.hear({ ...reveal(), position: { ...reveal().position, clocks } });
+  const left = () => table.session.live.clocks.get(1)!.left;
+  vi.advanceTimersByTime(1_000);
+  table.state.playhead.flush();
+  for (let passed = 1_000; passed < show - 500; passed += 500) {
+    expect(left()).toBeCloseTo(8_000, 5);
+    vi.advanceTimersByTime(500);
+  }
+  vi.advanceTimersByTime(3_000);
+  expect(left()).toBeLessThan(6_500);
+  table.session.close();
 });

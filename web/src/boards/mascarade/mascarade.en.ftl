@@ -47,8 +47,6 @@ role-said =
         [one] { $mask }. { $power }
        *[other] { $mask }, { $copies } cards. { $power }
     }
-borrows = Like { $mask }: { $power }
-borrows-with = Like { $mask }, but with { $numbers }.
 mark-purse = brings money
 mark-hand = takes money
 mark-eye = looks or swaps
@@ -94,6 +92,8 @@ ask-swap = Your card and { $place } are under the table. Only you know what you 
 ask-mask = Who do you say you are?
 say-it = Say: “{ $words }”
 say-what = Choose a mask
+hide-how = Nobody else sees it.
+guess-how = If you are right, the coins are yours.
 
 ## Answers
 

@@ -47,8 +47,6 @@ role-said =
         [one] { $mask }. { $power }
        *[other] { $mask }, { $copies } cartes. { $power }
     }
-borrows = Comme { $mask } : { $power }
-borrows-with = Comme { $mask }, mais avec { $numbers }.
 mark-purse = rapporte de l’argent
 mark-hand = prend de l’argent
 mark-eye = regarde ou échange
@@ -102,6 +100,8 @@ ask-swap = Votre carte et { $place } sont sous la table. Vous seul·e savez ce q
 ask-mask = Qui dites-vous être ?
 say-it = Dire : « { $words } »
 say-what = Choisissez un masque
+hide-how = Personne d’autre ne le voit.
+guess-how = Si vous devinez, les pièces sont à vous.
 
 ## Answers
 

@@ -47,8 +47,6 @@ role-said =
         [one] { $mask }. { $power }
        *[other] { $mask }, { $copies } carte. { $power }
     }
-borrows = Come { $mask }: { $power }
-borrows-with = Come { $mask }, ma con { $numbers }.
 mark-purse = porta denaro
 mark-hand = prende denaro
 mark-eye = guarda o scambia
@@ -102,6 +100,8 @@ ask-swap = La tua carta e { $place } sono sotto il tavolo. Solo tu sai che cosa 
 ask-mask = Chi dici di essere?
 say-it = Di’: «{ $words }»
 say-what = Scegli una maschera
+hide-how = Nessun altro lo vede.
+guess-how = Se indovini, le monete sono tue.
 
 ## Answers
 

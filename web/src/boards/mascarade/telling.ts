@@ -86,6 +86,7 @@ export const telling: Telling = {
     'Verdict',
     'CardsHandled',
     'Looked',
+    'HandOpened',
     'TookFromBank',
     'TookCourthouse',
     'Paid',

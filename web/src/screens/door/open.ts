@@ -13,6 +13,7 @@ const MANNERS = {
   listed: false,
   chat: true,
   keep: 30,
+  newcomers: true,
 };
 /** A game against bots that nobody comes back to makes room sooner. */
 const KEPT_ALONE = 7;

@@ -12,6 +12,7 @@ const MANNERS = {
   listed: false,
   chat: false,
   keep: 1,
+  newcomers: false,
 };
 const LEVEL = 'casual';
 

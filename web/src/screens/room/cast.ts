@@ -35,15 +35,6 @@ export function size({ cards, own }: Cast): number {
   return [...cards.values()].reduce((sum, copies) => sum + copies, own.length);
 }
 
-/** Every character that some printed cast has, and how many cards of it at most. */
-export function wardrobe(casts: Record<string, string[][]>): Map<string, number> {
-  const most = new Map<string, number>();
-  for (const names of Object.values(casts).flat()) {
-    for (const [name, copies] of castOf(names).cards) most.set(name, Math.max(copies, most.get(name) ?? 0));
-  }
-  return most;
-}
-
 function add({ cards }: Cast, name: string, copies: number): void {
   cards.set(name, (cards.get(name) ?? 0) + copies);
 }

@@ -21,6 +21,10 @@ reason-pass = Passes: { $holds } % that { $mask-the } lies here, { $theirs } % t
 ## Mascarade: powers
 
 reason-rob = Takes from { $seat }: worth { $value } coins.
+reason-pass-on = Has all fortunes passed on, beginning with { $seat }: worth { $value } coins.
+reason-challenge = Has { $seat } guess: worth { $value } coins.
+reason-hide = Hides { $coins }: does so { $often } % of the time, so as not to be read.
+reason-guess = Guesses { $coins }: does so { $often } % of the time, for large stakes are hidden seldom and matter more.
 reason-question = Questions { $seat }: { $wrong } % that the answer is wrong, worth { $value } coins.
 reason-show = Has { $seat } show a card: { $doubt } % of it is unknown, and to know is worth { $value } coins.
 reason-fortune = Exchanges fortunes with { $seat }: worth { $value } coins.

@@ -21,6 +21,10 @@ reason-pass = Passe : { $holds } % d'avoir { $mask-the }, { $theirs } % que ce 
 ## Mascarade : les pouvoirs
 
 reason-rob = Prend à { $seat } : vaut { $value } pièces.
+reason-pass-on = Fait passer toutes les bourses, en commençant par { $seat } : vaut { $value } pièces.
+reason-challenge = Fait deviner { $seat } : vaut { $value } pièces.
+reason-hide = Cache { $coins } : le fait { $often } % du temps, pour ne pas être lu.
+reason-guess = Dit { $coins } : le fait { $often } % du temps, car les grosses mises sont rares et comptent plus.
 reason-question = Interroge { $seat } : { $wrong } % que la réponse soit fausse, vaut { $value } pièces.
 reason-show = Fait montrer une carte à { $seat } : inconnue à { $doubt } %, et la savoir vaut { $value } pièces.
 reason-fortune = Échange sa fortune avec { $seat } : vaut { $value } pièces.

@@ -21,6 +21,10 @@ reason-pass = Passa: { $holds } % che { $mask-the } sia qui, { $theirs } % che s
 ## Mascarade: i poteri
 
 reason-rob = Prende da { $seat }: vale { $value } monete.
+reason-pass-on = Fa passare tutte le borse, a cominciare da { $seat }: vale { $value } monete.
+reason-challenge = Fa indovinare { $seat }: vale { $value } monete.
+reason-hide = Nasconde { $coins }: lo fa il { $often } % delle volte, per non farsi leggere.
+reason-guess = Dice { $coins }: lo fa il { $often } % delle volte, perché le poste grosse sono rare e contano di più.
 reason-question = Interroga { $seat }: { $wrong } % che la risposta sia sbagliata, vale { $value } monete.
 reason-show = Fa mostrare una carta: { $seat }, ignota al { $doubt } %, e saperla vale { $value } monete.
 reason-fortune = Scambia la fortuna con { $seat }: vale { $value } monete.

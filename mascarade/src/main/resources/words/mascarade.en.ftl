@@ -2,6 +2,8 @@
 
 ## Characters (M5)
 
+name-Alchemist = Alchemist
+    .the = the Alchemist
 name-Beggar = Beggar
     .the = the Beggar
 name-Bishop = Bishop
@@ -12,6 +14,8 @@ name-Empress = Empress
     .the = the Empress
 name-Fool = Fool
     .the = the Fool
+name-Gambler = Gambler
+    .the = the Gambler
 name-Guru = Guru
     .the = the Guru
 name-Inquisitor = Inquisitor
@@ -43,11 +47,13 @@ name-Witch = Witch
 
 ## What a character does, in a line
 
+power-Alchemist = Say left or right: everybody passes all their coins that way.
 power-Beggar = From the left on, whoever then has more than you gives you 1 coin.
 power-Bishop = Take 2 coins from the richest other player; if equal, you choose.
 power-Cheat = With 10 coins or more, you win at once.
 power-Empress = Take 3 coins from the bank.
 power-Fool = Take 1 coin from the bank; swap, or not, the cards of two others.
+power-Gambler = Hide 1 to 3 coins of the bank; another guesses. They get them if right, you if not.
 power-Guru = Another names their card and shows it; if wrong, they pay you 4 coins.
 power-Inquisitor = Another names their card and shows it; if wrong, they pay you 4 coins.
 power-Judge = Take all the coins in the courthouse.
@@ -71,6 +77,26 @@ power-Thief = Take 1 coin from each of your neighbours.
 power-Widow = Take from the bank what you lack to have 10 coins.
 power-Witch = You may exchange your whole purse with another player's.
 power-other = A character of this table's own, with borrowed powers.
+
+## What a character does, deed by deed, for those of a table's own
+
+deed-AskWho = Another names their card and shows it; if wrong, they pay you { coins }.
+deed-Earn = Take { coins } from the bank.
+deed-EarnTogether = Take { coins } from the bank; { $other } each if both cards are shown.
+deed-EarnUpTo = Take from the bank what you lack to have { coins }.
+deed-EarnWithNeighbours = Take { coins } from the bank; each of your neighbours takes { $other }.
+deed-ExchangeFortunes = You may exchange your whole purse with another player's.
+deed-Gamble = Hide up to { coins } of the bank; another guesses. They get them if right, you if not.
+deed-MoveTwo = Take { coins } from each of two others, who then change places.
+deed-PassFortunes = Say left or right: everybody passes all their coins that way.
+deed-ShowToOthers = Another shows a card without seeing it.
+deed-SpyAndSwap = Look at your card and another, then swap them or not.
+deed-SwapTwoCards = Swap, or not, the cards of two others.
+deed-TakeCourthouse = Take all the coins in the courthouse.
+deed-TakeFromNeighbours = Take { coins } from each of your neighbours.
+deed-TakeFromRicher = From the left on, whoever then has more than you gives you { coins }.
+deed-TakeFromRichest = Take { coins } from the richest other player; if equal, you choose.
+deed-WinWith = With { coins } or more, you win at once.
 
 ## Places: the card there, the same at the start of a sentence, as its owner's, as what was claimed with
 
@@ -155,6 +181,11 @@ event-Questioned = { $by } asks { $seat }: who are you?
 event-Named = { $seat } answers: I am { $mask-the }.
 event-HeldUp = { $seat } holds up { $place-own } without looking.
 event-ShownToOthers = Everyone but { $player } sees { $mask-the }.
+event-Challenged = { $by } will hide coins, and { $seat } must guess how many.
+event-CoinsHidden = { $seat } holds out a closed hand.
+event-HidingDecided = { $by } hides { coins }.
+event-Guessed = { $seat } guesses { coins }.
+event-HandOpened = { $seat } opens the hand: { coins }.
 event-PlacesChanged = { $one } and { $other } change places.
 event-Ended =
     { $winners-count ->
@@ -186,6 +217,8 @@ question-UsePower =
         [swap-or-not] { $mask }: swap the two cards, or only pretend to?
         [two-cards] { $mask }: which two cards to swap, or pretend to swap?
         [two-players] { $mask }: which two players change places?
+        [hidden-coins] { $mask }: how many coins do you hide?
+        [guess] { $mask }: how many coins are hidden?
        *[own-name] { $mask }: who are you?
     }
 
@@ -225,6 +258,8 @@ move-SwapOthers =
     }
 move-MovePeople = Have { $one } and { $other } change places
 move-Name = I am { $mask-the }
+move-Hide = Hide { coins }
+move-Guess = Guess { coins }
 
 ## Why not: the turn
 
@@ -246,10 +281,12 @@ refusal-claim-or-pass = When { $mask-the } is announced, the others claim it too
 
 refusal-not-yourself = The power of { $mask-the } is for others, not for oneself.
 refusal-not-richest = The power of { $mask-the } strikes only the richest.
+refusal-not-neighbour = The power of { $mask-the } goes to the left or to the right: pick a neighbour.
 refusal-spy-no-centre = In this edition { $mask-the } looks at no card in the centre.
 refusal-fool-protected = The power of { $mask-the } leaves protected cards alone (M21).
 refusal-fool-one-each = The power of { $mask-the } takes the cards of two different players (M21).
 refusal-fool-no-centre = The power of { $mask-the } takes no card from the centre.
+refusal-short-bank = The bank has only { $most } left to hide ({ $clause }).
 
 ## Why not: the cast
 

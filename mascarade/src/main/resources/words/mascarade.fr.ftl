@@ -3,6 +3,9 @@
 
 ## Personnages (M5)
 
+name-Alchemist = Alchimiste
+    .the = l'Alchimiste
+    .of = de l'Alchimiste
 name-Beggar = Mendiante
     .the = la Mendiante
     .of = de la Mendiante
@@ -18,6 +21,9 @@ name-Empress = Impératrice
 name-Fool = Fou
     .the = le Fou
     .of = du Fou
+name-Gambler = Joueuse
+    .the = la Joueuse
+    .of = de la Joueuse
 name-Guru = Gourou
     .the = le Gourou
     .of = du Gourou
@@ -63,11 +69,13 @@ name-Witch = Sorcière
 
 ## Ce que fait un personnage, en une ligne
 
+power-Alchemist = Dites gauche ou droite : chacun passe toutes ses pièces de ce côté.
 power-Beggar = À partir de la gauche, qui a alors plus que vous vous donne 1 pièce.
 power-Bishop = Prenez 2 pièces au plus riche des autres ; à égalité, choisissez.
 power-Cheat = Avec 10 pièces ou plus, vous gagnez aussitôt.
 power-Empress = Prenez 3 pièces à la banque.
 power-Fool = Prenez 1 pièce à la banque ; échangez ou non les cartes de deux autres.
+power-Gambler = Cachez 1 à 3 pièces de la banque ; un autre devine. À lui s'il a raison, sinon à vous.
 power-Guru = Un autre nomme sa carte et la montre ; s'il a tort, il vous paie 4 pièces.
 power-Inquisitor = Un autre nomme sa carte et la montre ; s'il a tort, il vous paie 4 pièces.
 power-Judge = Prenez toutes les pièces du tribunal.
@@ -91,6 +99,26 @@ power-Thief = Prenez 1 pièce à chacun de vos voisins.
 power-Widow = Prenez à la banque ce qui vous manque pour avoir 10 pièces.
 power-Witch = Vous pouvez échanger toute votre bourse avec celle d'un autre.
 power-other = Un personnage propre à cette table, aux pouvoirs empruntés.
+
+## Ce que fait un personnage, geste par geste, pour ceux d'une table
+
+deed-AskWho = Un autre nomme sa carte et la révèle ; s'il se trompe, il vous paie { coins }.
+deed-Earn = Prenez { coins } à la banque.
+deed-EarnTogether = Prenez { coins } à la banque ; { $other } chacun si les deux cartes sont révélées.
+deed-EarnUpTo = Prenez à la banque ce qui vous manque pour avoir { coins }.
+deed-EarnWithNeighbours = Prenez { coins } à la banque ; chacun de vos voisins en prend { $other }.
+deed-ExchangeFortunes = Vous pouvez échanger toute votre bourse avec celle d'un autre joueur.
+deed-Gamble = Cachez jusqu'à { coins } de la banque ; un autre devine. À lui s'il a raison, sinon à vous.
+deed-MoveTwo = Prenez { coins } à chacun de deux autres joueurs, qui changent ensuite de place.
+deed-PassFortunes = Dites gauche ou droite : chacun passe toutes ses pièces de ce côté.
+deed-ShowToOthers = Un autre montre une carte sans la voir.
+deed-SpyAndSwap = Regardez votre carte et une autre, puis échangez-les ou non.
+deed-SwapTwoCards = Échangez, ou non, les cartes de deux autres joueurs.
+deed-TakeCourthouse = Prenez toutes les pièces du tribunal.
+deed-TakeFromNeighbours = Prenez { coins } à chacun de vos voisins.
+deed-TakeFromRicher = À partir de la gauche, qui a alors plus que vous vous donne { coins }.
+deed-TakeFromRichest = Prenez { coins } au plus riche des autres ; à égalité, vous choisissez.
+deed-WinWith = Avec { coins } ou plus, vous gagnez aussitôt.
 
 ## Lieux : la carte qui s'y trouve, la même en tête de phrase, celle de son possesseur, celle qu'on revendique
 
@@ -181,6 +209,11 @@ event-Questioned = { $by } demande à { $seat } : qui es-tu ?
 event-Named = { $seat } répond : je suis { $mask-the }.
 event-HeldUp = { $seat } montre { $place-own } sans la regarder.
 event-ShownToOthers = Tout le monde sauf { $player } voit { $mask-the }.
+event-Challenged = { $by } va cacher des pièces, et { $seat } doit deviner combien.
+event-CoinsHidden = { $seat } tend une main fermée.
+event-HidingDecided = { $by } cache { coins }.
+event-Guessed = { $seat } dit { coins }.
+event-HandOpened = { $seat } ouvre la main : { coins }.
 event-PlacesChanged = { $one } et { $other } échangent leurs places.
 event-Ended =
     { $winners-count ->
@@ -212,6 +245,8 @@ question-UsePower =
         [swap-or-not] { $mask } : échanger les deux cartes, ou faire semblant ?
         [two-cards] { $mask } : quelles deux cartes échanger, ou faire semblant d'échanger ?
         [two-players] { $mask } : quels deux joueurs changent de place ?
+        [hidden-coins] { $mask } : combien de pièces cachez-vous ?
+        [guess] { $mask } : combien de pièces sont cachées ?
        *[own-name] { $mask } : qui es-tu ?
     }
 
@@ -251,6 +286,8 @@ move-SwapOthers =
     }
 move-MovePeople = Faire changer de place { $one } et { $other }
 move-Name = Je suis { $mask-the }
+move-Hide = Cacher { coins }
+move-Guess = Dire { coins }
 
 ## Pourquoi non : le tour
 
@@ -272,10 +309,12 @@ refusal-claim-or-pass = Quand on annonce { $mask-the }, les autres disent « mo
 
 refusal-not-yourself = Le pouvoir { $mask-of } vise les autres, pas soi-même.
 refusal-not-richest = Le pouvoir { $mask-of } ne vise que les plus riches.
+refusal-not-neighbour = Le pouvoir { $mask-of } va à gauche ou à droite : choisissez un voisin.
 refusal-spy-no-centre = Dans cette édition, le pouvoir { $mask-of } ne touche pas aux cartes du centre.
 refusal-fool-protected = Le pouvoir { $mask-of } ne touche pas aux cartes protégées (M21).
 refusal-fool-one-each = Le pouvoir { $mask-of } prend les cartes de deux joueurs différents (M21).
 refusal-fool-no-centre = Le pouvoir { $mask-of } ne prend pas de carte au centre.
+refusal-short-bank = La banque n'a plus que { $most } à cacher ({ $clause }).
 
 ## Pourquoi non : la distribution
 

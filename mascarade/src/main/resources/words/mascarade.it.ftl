@@ -3,6 +3,9 @@
 
 ## Personaggi (M5). La seconda edizione chiama Sciamana la Strega della prima.
 
+name-Alchemist = Alchimista
+    .the = l'Alchimista
+    .of = dell'Alchimista
 name-Beggar = Mendicante
     .the = il Mendicante
     .of = del Mendicante
@@ -18,6 +21,9 @@ name-Empress = Imperatrice
 name-Fool = Giullare
     .the = il Giullare
     .of = del Giullare
+name-Gambler = Giocatrice
+    .the = la Giocatrice
+    .of = della Giocatrice
 name-Guru = Guru
     .the = il Guru
     .of = del Guru
@@ -67,11 +73,13 @@ name-Witch =
 
 ## Che cosa fa un personaggio, in una riga
 
+power-Alchemist = Di' sinistra o destra: ognuno passa tutte le sue monete da quella parte.
 power-Beggar = Da sinistra in poi, chi in quel momento ha più di te ti dà 1 moneta.
 power-Bishop = Prendi 2 monete dal più ricco degli altri; se sono pari, scegli tu.
 power-Cheat = Con 10 monete o più, vinci subito.
 power-Empress = Prendi 3 monete dalla banca.
 power-Fool = Prendi 1 moneta dalla banca; scambia o no le carte di altri due.
+power-Gambler = Nascondi da 1 a 3 monete della banca; un altro indovina. Sue se ha ragione, altrimenti tue.
 power-Guru = Un altro nomina la sua carta e la mostra; se sbaglia, ti paga 4 monete.
 power-Inquisitor = Un altro nomina la sua carta e la mostra; se sbaglia, ti paga 4 monete.
 power-Judge = Prendi tutte le monete del tribunale.
@@ -95,6 +103,26 @@ power-Thief = Prendi 1 moneta da ciascuno dei tuoi vicini.
 power-Widow = Prendi dalla banca quanto ti manca per avere 10 monete.
 power-Witch = Puoi scambiare tutte le tue monete con quelle di un altro.
 power-other = Un personaggio di questo tavolo, con poteri presi in prestito.
+
+## Che cosa fa un personaggio, gesto per gesto, per quelli di un tavolo
+
+deed-AskWho = Un altro dice chi è e rivela la carta; se sbaglia, ti paga { coins }.
+deed-Earn = Prendi { coins } dalla banca.
+deed-EarnTogether = Prendi { coins } dalla banca; { $other } a testa se si rivelano entrambe le carte.
+deed-EarnUpTo = Prendi dalla banca quanto ti manca per avere { coins }.
+deed-EarnWithNeighbours = Prendi { coins } dalla banca; ciascuno dei tuoi vicini ne prende { $other }.
+deed-ExchangeFortunes = Puoi scambiare tutta la tua borsa con quella di un altro giocatore.
+deed-Gamble = Nascondi fino a { coins } della banca; un altro indovina. Sue se ha ragione, altrimenti tue.
+deed-MoveTwo = Prendi { coins } da ciascuno di due altri giocatori, che poi si scambiano di posto.
+deed-PassFortunes = Di' sinistra o destra: ognuno passa tutte le sue monete da quella parte.
+deed-ShowToOthers = Un altro mostra una carta senza vederla.
+deed-SpyAndSwap = Guarda la tua carta e un'altra, poi scambiale o no.
+deed-SwapTwoCards = Scambia, o no, le carte di due altri giocatori.
+deed-TakeCourthouse = Prendi tutte le monete del tribunale.
+deed-TakeFromNeighbours = Prendi { coins } da ciascuno dei tuoi vicini.
+deed-TakeFromRicher = A partire da sinistra, chi in quel momento ha più di te ti dà { coins }.
+deed-TakeFromRichest = Prendi { coins } dal più ricco degli altri; a parità, scegli tu.
+deed-WinWith = Con { coins } o più, vinci subito.
 
 ## Luoghi: la carta che c'è, la stessa a inizio frase, quella del suo possessore, quella che si rivendica
 
@@ -185,6 +213,11 @@ event-Questioned = { $by } interroga { $seat }: chi sei?
 event-Named = { $seat } risponde: sono { $mask-the }.
 event-HeldUp = { $seat } mostra { $place-own } senza guardarla.
 event-ShownToOthers = Tutti tranne { $player } vedono { $mask-the }.
+event-Challenged = { $by } nasconderà delle monete, e { $seat } deve indovinare quante.
+event-CoinsHidden = { $seat } tende una mano chiusa.
+event-HidingDecided = { $by } nasconde { coins }.
+event-Guessed = { $seat } dice { coins }.
+event-HandOpened = { $seat } apre la mano: { coins }.
 event-PlacesChanged = { $one } e { $other } si scambiano di posto.
 event-Ended =
     { $winners-count ->
@@ -216,6 +249,8 @@ question-UsePower =
         [swap-or-not] { $mask }: scambiare le due carte o fare finta?
         [two-cards] { $mask }: quali due carte scambiare, o fare finta di scambiare?
         [two-players] { $mask }: quali due giocatori cambiano posto?
+        [hidden-coins] { $mask }: quante monete nascondi?
+        [guess] { $mask }: quante monete sono nascoste?
        *[own-name] { $mask }: chi sei?
     }
 
@@ -255,6 +290,8 @@ move-SwapOthers =
     }
 move-MovePeople = Far cambiare posto: { $one } e { $other }
 move-Name = Sono { $mask-the }
+move-Hide = Nascondi { coins }
+move-Guess = Di' { coins }
 
 ## Perché no: il turno
 
@@ -276,10 +313,12 @@ refusal-claim-or-pass = Quando si annuncia { $mask-the }, gli altri dicono «anc
 
 refusal-not-yourself = Il potere { $mask-of } riguarda gli altri, non sé stessi.
 refusal-not-richest = Il potere { $mask-of } colpisce solo i più ricchi.
+refusal-not-neighbour = Il potere { $mask-of } va a sinistra o a destra: scegli un vicino.
 refusal-spy-no-centre = In questa edizione il potere { $mask-of } non tocca le carte del centro.
 refusal-fool-protected = Il potere { $mask-of } non tocca le carte protette (M21).
 refusal-fool-one-each = Il potere { $mask-of } prende le carte di due giocatori diversi (M21).
 refusal-fool-no-centre = Il potere { $mask-of } non prende carte dal centro.
+refusal-short-bank = Alla banca restano solo { $most } da nascondere ({ $clause }).
 
 ## Perché no: i personaggi scelti
 

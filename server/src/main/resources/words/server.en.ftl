@@ -11,6 +11,13 @@ refusal-no-bot-there = No bot sits in chair { $n }.
 refusal-bad-code = This code is wrong, used or too old.
 refusal-not-watching = Whoever sits at the table cannot talk among the spectators.
 refusal-has-conceded = This seat has conceded.
+refusal-somebody-is-there = Somebody is there in chair { $n }: while they are, it is theirs.
+refusal-saw-another = You have seen another hand in this round, so chair { $n } must wait for the next.
+refusal-no-such-wish = There is nothing of this kind to agree to any more.
+refusal-too-many-wishes = Too many are waiting for an answer here already.
+refusal-banned = The host does not let you in again this evening.
+refusal-ban-oneself = The host cannot be kept out of their own table.
+refusal-replay-shut = This replay is for those who played, and for whoever has the link that one of them shared.
 
 ## When
 
@@ -31,7 +38,7 @@ refusal-no-such-round = There is no such round: { $most } have been played.
 ## How
 
 refusal-name-form = A name has 1 to { $most } letters, digits, blanks, hyphens and apostrophes, and begins with a letter or a digit.
-refusal-name-taken = Somebody here is already called “{ $name }”.
+refusal-name-taken = Somebody here is already called “{ $name }”, or something that looks like it.
 refusal-contribution-form = A contribution is 32 hexadecimal digits.
 refusal-order-form = The order must name each chair from 1 to { $most } once.
 refusal-pace-form = “{ $value }” is no pace: off, lively, brisk, or seconds as turn/answer/reserve, at least { $least } each for turn and answer.

@@ -11,6 +11,13 @@ refusal-no-bot-there = Aucun robot n'est assis sur la chaise { $n }.
 refusal-bad-code = Ce code est faux, déjà utilisé ou trop vieux.
 refusal-not-watching = Qui est assis à la table ne peut pas parler parmi les spectateurs.
 refusal-has-conceded = Cette place a abandonné la partie.
+refusal-somebody-is-there = Quelqu'un est là, sur la chaise { $n } : tant qu'il y est, elle est à lui.
+refusal-saw-another = Vous avez vu une autre main dans cette manche : la chaise { $n } attendra la prochaine.
+refusal-no-such-wish = Il n'y a plus rien de tel à accepter.
+refusal-too-many-wishes = Trop de personnes attendent déjà une réponse ici.
+refusal-banned = L'hôte ne vous laisse plus entrer ce soir.
+refusal-ban-oneself = L'hôte ne peut être exclu de sa propre table.
+refusal-replay-shut = Cette reprise est pour celles et ceux qui ont joué, et pour qui a le lien que l'un d'eux a partagé.
 
 ## Quand
 
@@ -31,7 +38,7 @@ refusal-no-such-round = Cette manche n'existe pas : on en a joué { $most }.
 ## Comment
 
 refusal-name-form = Un nom a de 1 à { $most } lettres, chiffres, espaces, traits d'union et apostrophes, et commence par une lettre ou un chiffre.
-refusal-name-taken = Quelqu'un s'appelle déjà « { $name } » ici.
+refusal-name-taken = Quelqu'un s'appelle déjà « { $name } » ici, ou d'un nom qui y ressemble.
 refusal-contribution-form = Une contribution compte 32 chiffres hexadécimaux.
 refusal-order-form = L'ordre doit nommer une fois chaque chaise, de 1 à { $most }.
 refusal-pace-form = « { $value } » n'est pas une allure : off, lively, brisk, ou des secondes tour/réponse/réserve, au moins { $least } chacune pour tour et réponse.

@@ -11,6 +11,13 @@ refusal-no-bot-there = Sulla sedia { $n } non siede un bot.
 refusal-bad-code = Questo codice è sbagliato, già usato o troppo vecchio.
 refusal-not-watching = Chi siede al tavolo non può parlare tra gli spettatori.
 refusal-has-conceded = Questo posto si è arreso.
+refusal-somebody-is-there = Sulla sedia { $n } c'è qualcuno: finché c'è, è sua.
+refusal-saw-another = In questo turno hai già visto un'altra mano: la sedia { $n } aspetta il prossimo.
+refusal-no-such-wish = Non c'è più nulla di simile da accettare.
+refusal-too-many-wishes = Qui già in troppi aspettano una risposta.
+refusal-banned = Chi ospita non ti lascia più entrare stasera.
+refusal-ban-oneself = Chi ospita non può essere escluso dal proprio tavolo.
+refusal-replay-shut = Questa ripresa è per chi ha giocato, e per chi ha il link condiviso da uno di loro.
 
 ## Quando
 
@@ -31,7 +38,7 @@ refusal-no-such-round = Questa partita non c'è: se ne sono giocate { $most }.
 ## Come
 
 refusal-name-form = Un nome ha da 1 a { $most } lettere, cifre, spazi, trattini e apostrofi, e comincia con una lettera o una cifra.
-refusal-name-taken = Qualcuno qui si chiama già «{ $name }».
+refusal-name-taken = Qualcuno qui si chiama già «{ $name }», o con un nome che gli somiglia.
 refusal-contribution-form = Un contributo è fatto di 32 cifre esadecimali.
 refusal-order-form = L'ordine deve nominare una volta ogni sedia, da 1 a { $most }.
 refusal-pace-form = «{ $value }» non è un ritmo: off, lively, brisk, o secondi turno/risposta/riserva, almeno { $least } ciascuno per turno e risposta.

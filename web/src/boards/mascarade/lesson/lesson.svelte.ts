@@ -36,6 +36,7 @@ export class Lesson implements Wire {
       abandons: false,
       conceded: false,
       muted: false,
+      shares: [],
     }));
     const manners = {
       memory: 'notebook',
@@ -45,6 +46,7 @@ export class Lesson implements Wire {
       listed: false,
       chat: false,
       keep: 1,
+      newcomers: false,
     };
     const room: Room = {
       id: 'lesson',
@@ -61,6 +63,8 @@ export class Lesson implements Wire {
       secret: null,
       nextCommitment: null,
       obstacles: [],
+      wishes: [],
+      changes: [],
     };
     this.state.hear({
       type: 'Welcome',

@@ -42,6 +42,7 @@ public final class Main {
         new CommandLine(new Bench())
             .addSubcommand(new BenchPlayout(shelf))
             .addSubcommand(new BenchBelief())
+            .addSubcommand(new BenchHabits())
             .addSubcommand(new BenchAnswers(shelf, TROUPES))
             .addSubcommand(new BenchServer())
             .addSubcommand(new BenchAll(shelf));

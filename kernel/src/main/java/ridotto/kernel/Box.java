@@ -30,6 +30,11 @@ public interface Box {
     return List.of();
   }
 
+  /// The cards a cast of one's own may be made of, by their names, each as often as the box has it.
+  default List<String> wardrobe() {
+    return List.of();
+  }
+
   /// Something a table may set, the form of its values, and what it means.
   record Option(String name, String values, String meaning) {}
 

@@ -49,6 +49,12 @@ public final class RecordWriter<T extends Table<?>> {
     else text.append(phrases.names().get(table.playerAt(seat)) + ": " + words);
   }
 
+  /// Says something that is no part of the game, as a comment.
+  public void remark(String words) {
+    text.append("\n# ").append(words);
+    dealing = false;
+  }
+
   public String text() {
     return text + "\n";
   }

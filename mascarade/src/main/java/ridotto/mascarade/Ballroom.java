@@ -7,7 +7,7 @@ import ridotto.kernel.Seat;
 import ridotto.kernel.Seats;
 import ridotto.kernel.Table;
 import ridotto.mascarade.MascaradeEvent.*;
-import ridotto.mascarade.Power.Step;
+import ridotto.mascarade.deed.Deed.Step;
 
 /// The Mascarade table. Masks, purses, the bank and the courthouse change here and nowhere else.
 ///
@@ -40,7 +40,8 @@ public final class Ballroom extends Table<MascaradeQuestion> {
   private int liars; // players who showed another
   private int users; // seats that may still use the power, counted from the active one
   private int user;
-  private int part; // of the announced character's power
+  private int deed; // of the announced character's power
+  private int hidden; // coins in the user's hand
   private int chosen; // a place or seat that a power remembers between two choices
   private int shown; // players whose card was shown this turn
   private int shownBefore; // and last turn (M16)
@@ -91,7 +92,8 @@ public final class Ballroom extends Table<MascaradeQuestion> {
     liars = from.liars;
     users = from.users;
     user = from.user;
-    part = from.part;
+    deed = from.deed;
+    hidden = from.hidden;
     chosen = from.chosen;
     shown = from.shown;
     shownBefore = from.shownBefore;
@@ -112,7 +114,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
     return purses[seat];
   }
 
-  int bank() {
+  public int bank() {
     return bank;
   }
 
@@ -193,8 +195,8 @@ public final class Ballroom extends Table<MascaradeQuestion> {
     return user;
   }
 
-  int part() {
-    return part;
+  int deed() {
+    return deed;
   }
 
   int shownBefore() {
@@ -297,7 +299,7 @@ public final class Ballroom extends Table<MascaradeQuestion> {
 
   private void forget() {
     announced = null;
-    claimants = holders = liars = users = user = part = chosen = peeked = 0;
+    claimants = holders = liars = users = user = deed = hidden = chosen = peeked = 0;
     unsettled = false;
   }
 
@@ -429,12 +431,12 @@ public final class Ballroom extends Table<MascaradeQuestion> {
   void nextUser() {
     user = clockwise(Seats.first(users));
     users = Seats.afterFirst(users);
-    part = 0;
+    deed = 0;
     if (heard()) tell(new PowerUsed(Seat.of(user), mask()));
   }
 
-  void nextPart() {
-    part++;
+  void nextDeed() {
+    deed++;
     peeked = 0;
   }
 
@@ -444,12 +446,44 @@ public final class Ballroom extends Table<MascaradeQuestion> {
     return Step.ASKS;
   }
 
+  /// Whether this is the choice that is asked for now.
+  public boolean asks(Choice choice) {
+    return question instanceof MascaradeQuestion.UsePower(_, var asked) && asked == choice;
+  }
+
   public void question(int by, int seat) {
     if (heard()) tell(new Questioned(Seat.of(by), Seat.of(seat)));
   }
 
   public void name(int seat, Mask mask) {
     if (heard()) tell(new MascaradeEvent.Named(Seat.of(seat), mask));
+  }
+
+  /// Somebody is to guess how many coins the user will hide.
+  public void challenge(int by, int seat) {
+    if (heard()) tell(new Challenged(Seat.of(by), Seat.of(seat)));
+  }
+
+  public void hide(int seat, int coins) {
+    hidden = coins;
+    if (!heard()) return;
+    tell(new CoinsHidden(Seat.of(seat)));
+    tell(new HidingDecided(Player.of(players[seat]), coins));
+  }
+
+  /// In another world so many are hidden.
+  void hideOtherwise(int coins) {
+    hidden = coins;
+  }
+
+  public void guess(int seat, int coins) {
+    if (heard()) tell(new Guessed(Seat.of(seat), coins));
+  }
+
+  /// Shows how many coins were hidden.
+  public int openHand(int seat) {
+    if (heard()) tell(new HandOpened(Seat.of(seat), hidden));
+    return hidden;
   }
 
   public void decline(int seat) {

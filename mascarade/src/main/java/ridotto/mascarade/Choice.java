@@ -15,5 +15,9 @@ public enum Choice {
   /// Two others, who will change places.
   TWO_PLAYERS,
   /// The character one believes to be.
-  OWN_NAME
+  OWN_NAME,
+  /// How many coins to hide in one's hand.
+  HIDDEN_COINS,
+  /// How many coins somebody else has hidden.
+  GUESS
 }

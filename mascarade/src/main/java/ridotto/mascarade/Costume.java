@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import ridotto.kernel.Named;
+import ridotto.mascarade.deed.Deed;
 
 /// A character as a box knows it: its names in English, French and Italian (M5), how many cards the
 /// box has, and what it does. A character of one's own may do several things (M7).
@@ -22,6 +23,10 @@ public record Costume(String name, String french, String italian, int copies, Li
   private static String plain(String word) {
     var apart = Normalizer.normalize(word, Normalizer.Form.NFD);
     return apart.replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
+  }
+
+  public List<Deed> deeds() {
+    return parts.stream().flatMap(part -> part.deeds().stream()).toList();
   }
 
   /// Whether the character brings money into the game (M6). One that could not be read is not held

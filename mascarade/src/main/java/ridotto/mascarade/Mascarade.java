@@ -12,7 +12,7 @@ import ridotto.kernel.Refusal;
 import ridotto.kernel.Seats;
 import ridotto.mascarade.MascaradeMove.*;
 import ridotto.mascarade.MascaradeQuestion.*;
-import ridotto.mascarade.Power.Step;
+import ridotto.mascarade.deed.Deed.Step;
 
 /// The rules of the turn. What a character does is in the file named after it.
 public final class Mascarade implements Game<Ballroom> {
@@ -72,7 +72,7 @@ public final class Mascarade implements Game<Ballroom> {
       case Opening() -> menus.swaps(room);
       case MustSwap() -> menus.mustSwap(room);
       case MayNotAnnounce() -> menus.mayNotAnnounce(room);
-      case UsePower(var mask, _) -> mask.part(room.part()).options(room, room.user(), into);
+      case UsePower(var mask, _) -> mask.deed(room.deed()).options(room, room.user(), into);
       case WhichCard() -> undealt(room, into);
       case WhoBegins() -> menus.begins();
     };
@@ -109,10 +109,10 @@ public final class Mascarade implements Game<Ballroom> {
     }
   }
 
-  /// The power that asked hears the reply.
+  /// The deed that asked hears the reply.
   private static void goOn(Ballroom room, Reply reply) {
-    var power = room.mask().part(room.part());
-    if (power.answer(room, room.user(), reply) == Step.DONE) finishPart(room);
+    var deed = room.mask().deed(room.deed());
+    if (deed.answer(room, room.user(), reply) == Step.DONE) finishDeed(room);
   }
 
   private static void hear(Ballroom room, int seat) {
@@ -134,27 +134,27 @@ public final class Mascarade implements Game<Ballroom> {
   private static void usePowers(Ballroom room) {
     while (room.powerLeft()) {
       room.nextUser();
-      if (beginPart(room) == Step.ASKS) return;
+      if (beginDeed(room) == Step.ASKS) return;
     }
     if (room.ends()) return;
     room.fine();
     if (!room.ends()) room.nextTurn();
   }
 
-  /// The parts of a character of one's own are used in order, each settled before the next.
-  private static Step beginPart(Ballroom room) {
+  /// The deeds of a power are done in order, each settled before the next (M19).
+  private static Step beginDeed(Ballroom room) {
     var mask = room.mask();
-    while (mask.part(room.part()).begin(room, room.user()) == Step.DONE) {
-      room.nextPart();
-      if (room.over() || room.part() == mask.partCount() || room.ends()) return Step.DONE;
+    while (mask.deed(room.deed()).begin(room, room.user()) == Step.DONE) {
+      room.nextDeed();
+      if (room.over() || room.deed() == mask.deedCount() || room.ends()) return Step.DONE;
     }
     return Step.ASKS;
   }
 
-  private static void finishPart(Ballroom room) {
-    room.nextPart();
-    boolean more = room.part() < room.mask().partCount();
-    if (more && (room.ends() || beginPart(room) == Step.ASKS)) return;
+  private static void finishDeed(Ballroom room) {
+    room.nextDeed();
+    boolean more = room.deed() < room.mask().deedCount();
+    if (more && (room.ends() || beginDeed(room) == Step.ASKS)) return;
     usePowers(room);
   }
 

@@ -1,6 +1,7 @@
 package ridotto.mascarade;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -108,6 +109,13 @@ public record MascaradeBox(Edition edition) implements Box {
           case SECOND -> List.of(Casts.second(players, 'A'), Casts.second(players, 'B'));
         };
     return casts.stream().distinct().toList();
+  }
+
+  @Override
+  public List<String> wardrobe() {
+    return edition.wardrobe().stream()
+        .flatMap(costume -> Collections.nCopies(costume.copies(), costume.name()).stream())
+        .toList();
   }
 
   private static int centre(int players, Settings settings) {

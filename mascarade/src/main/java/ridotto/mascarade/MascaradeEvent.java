@@ -110,6 +110,30 @@ public sealed interface MascaradeEvent extends Event {
     }
   }
 
+  /// Somebody must guess how many coins another will hide.
+  record Challenged(Seat by, Seat seat) implements MascaradeEvent {}
+
+  /// What the others see of it: a closed hand.
+  record CoinsHidden(Seat seat) implements MascaradeEvent {}
+
+  /// What only the one who hides them knows.
+  record HidingDecided(Player by, int coins) implements MascaradeEvent {
+    @Override
+    public Audience audience() {
+      return new Audience.Only(by);
+    }
+  }
+
+  record Guessed(Seat seat, int coins) implements MascaradeEvent {}
+
+  /// All see how many coins were hidden.
+  record HandOpened(Seat seat, int coins) implements MascaradeEvent {
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
   /// Two people change chairs; cards and coins stay.
   record PlacesChanged(Seat one, Seat other) implements MascaradeEvent {}
 

@@ -20,7 +20,7 @@ public sealed interface MascaradeMove extends Move {
 
   /// What one may reply to what a power asks.
   sealed interface Reply extends MascaradeMove
-      permits Pick, Decline, Spy, Exchange, SwapOthers, MovePeople, Name {}
+      permits Pick, Decline, Spy, Exchange, SwapOthers, MovePeople, Name, Hide, Guess {}
 
   /// Swap one's own card with another one, or only pretend to.
   record Swap(Hand own, Place with, boolean really) implements Act {}
@@ -54,4 +54,10 @@ public sealed interface MascaradeMove extends Move {
 
   /// Name the character one believes to be.
   record Name(Mask mask) implements Reply {}
+
+  /// Hide so many coins.
+  record Hide(int coins) implements Reply {}
+
+  /// Say how many are hidden.
+  record Guess(int coins) implements Reply {}
 }

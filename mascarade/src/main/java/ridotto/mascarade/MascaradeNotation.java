@@ -34,6 +34,8 @@ record MascaradeNotation(Setting setting) implements Notation<Ballroom> {
       case MovePeople(var one, var other) ->
           List.of("move " + one + " " + other, "move " + other + " " + one);
       case Name(var mask) -> List.of("name " + mask);
+      case Hide(int coins) -> List.of("hide " + coins);
+      case Guess(int coins) -> List.of("guess " + coins);
     };
   }
 

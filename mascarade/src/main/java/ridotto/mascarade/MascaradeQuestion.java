@@ -46,10 +46,10 @@ public sealed interface MascaradeQuestion extends Question {
 
   /// The power of this mask needs a choice.
   record UsePower(Mask mask, Choice choice) implements MascaradeQuestion {
-    /// Whoever is asked for a name is asked by somebody else.
+    /// Whoever is asked for a name or a guess is asked by somebody else.
     @Override
     public boolean isReply() {
-      return choice == Choice.OWN_NAME;
+      return choice == Choice.OWN_NAME || choice == Choice.GUESS;
     }
   }
 }

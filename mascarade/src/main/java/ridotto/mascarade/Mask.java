@@ -2,12 +2,13 @@ package ridotto.mascarade;
 
 import java.util.Arrays;
 import ridotto.kernel.Named;
+import ridotto.mascarade.deed.Deed;
 
 /// A character at this table. Each exists once a game; both Peasants are one mask.
 public final class Mask implements Named {
   private final int number;
   private final Costume costume;
-  private final Power[] parts;
+  private final Deed[] deeds; // of all its parts, in order
   private final MascaradeQuestion youToo = new MascaradeQuestion.YouToo(this);
   private final MascaradeQuestion[] choices =
       Arrays.stream(Choice.values())
@@ -17,7 +18,7 @@ public final class Mask implements Named {
   Mask(int number, Costume costume) {
     this.number = number;
     this.costume = costume;
-    parts = costume.parts().toArray(Power[]::new);
+    deeds = costume.deeds().toArray(Deed[]::new);
   }
 
   /// Its place in the cast, without counting a second Peasant.
@@ -34,12 +35,12 @@ public final class Mask implements Named {
     return costume;
   }
 
-  Power part(int part) {
-    return parts[part];
+  Deed deed(int number) {
+    return deeds[number];
   }
 
-  int partCount() {
-    return parts.length;
+  int deedCount() {
+    return deeds.length;
   }
 
   MascaradeQuestion youToo() {

@@ -9,6 +9,7 @@ import ridotto.kernel.Lexicon;
 import ridotto.kernel.Menu;
 import ridotto.kernel.Seat;
 import ridotto.mascarade.MascaradeMove.*;
+import ridotto.mascarade.deed.Gamble;
 
 /// Every saying of one game, and the lists of them that are the same all through it.
 public final class Menus {
@@ -27,6 +28,8 @@ public final class Menus {
   private final Menu[] twoPlayers;
   private final Menu names;
   private final Menu swapOrNot;
+  private final Menu[] hides; // by how many there are to hide
+  private final Menu[] guesses;
   private final int[] picks;
   private final int[] deals;
   private final int[] deck;
@@ -46,6 +49,8 @@ public final class Menus {
     begins = menu(seats().stream().map(Begin::new).toList());
     names = menu(setting.cast().stream().map(Name::new).toList());
     swapOrNot = menu(List.of(new Exchange(true), new Exchange(false)));
+    hides = upTo(mostHidden(), Hide::new);
+    guesses = upTo(mostHidden(), Guess::new);
     swaps = bySeat(this::swaps);
     turns = bySeat(seat -> join(join(swaps(seat), looks()), announcements()));
     mayNotAnnounce = bySeat(seat -> join(swaps(seat), looks()));
@@ -89,6 +94,10 @@ public final class Menus {
     lexicon.add(new Decline());
     lexicon.add(new Exchange(true));
     lexicon.add(new Exchange(false));
+    for (int coins = 1; coins <= mostHidden(); coins++) {
+      lexicon.add(new Hide(coins));
+      lexicon.add(new Guess(coins));
+    }
     for (var mask : setting.cast()) {
       lexicon.add(new Name(mask));
       lexicon.add(new Deal(mask));
@@ -163,6 +172,31 @@ public final class Menus {
 
   public Menu names() {
     return names;
+  }
+
+  /// From one coin to so many.
+  public Menu hides(int most) {
+    return hides[most];
+  }
+
+  public Menu guesses(int most) {
+    return guesses[most];
+  }
+
+  private int mostHidden() {
+    return setting.cast().stream()
+        .flatMap(mask -> mask.costume().deeds().stream())
+        .mapToInt(deed -> deed instanceof Gamble(int coins) ? coins : 0)
+        .max()
+        .orElse(0);
+  }
+
+  private Menu[] upTo(int most, IntFunction<MascaradeMove> say) {
+    var menus = new Menu[most + 1];
+    for (int coins = 1; coins <= most; coins++) {
+      menus[coins] = menu(IntStream.rangeClosed(1, coins).mapToObj(say).toList());
+    }
+    return menus;
   }
 
   private List<MascaradeMove> swaps(int seat) {

@@ -1,39 +1,21 @@
 package ridotto.mascarade;
 
-import ridotto.kernel.Menu;
-import ridotto.kernel.Moves;
-import ridotto.mascarade.MascaradeMove.Reply;
+import java.util.List;
+import ridotto.mascarade.deed.Deed;
 
-/// What a character does. A power that needs a choice `ASKS` for it; it then lists the options and
-/// hears the answer.
-///
-/// A power's coins are one settlement (M19): a power that does more after its coins must stop if
-/// [Ballroom#ends] says so.
+/// What a character does: some deeds, one after the other. Each is settled before the next begins
+/// (M19).
 public interface Power {
-  enum Step {
-    DONE,
-    ASKS
-  }
-
-  Step begin(Ballroom room, int user);
-
-  /// Lists what may be answered to the question this power asked.
-  default Menu options(Ballroom room, int user, Moves into) {
-    throw new IllegalStateException(this + " asks nothing");
-  }
-
-  /// Goes on with a listed answer.
-  default Step answer(Ballroom room, int user, Reply answer) {
-    throw new IllegalArgumentException(this + " did not ask for " + answer);
-  }
+  List<Deed> deeds();
 
   /// Whether it takes from the bank (M6).
   default boolean fromBank() {
-    return false;
+    return deeds().stream().anyMatch(Deed::fromBank);
   }
 
+  /// That of its last deed, which is what sets it apart from others that begin alike.
   default Mark mark() {
-    return fromBank() ? Mark.PURSE : Mark.STAR;
+    return deeds().getLast().mark();
   }
 
   /// How many players it takes (M6).

@@ -18,7 +18,9 @@ final class Wardrobe {
           two("Peasant", "Paysan", "Contadino", new Peasant(1, 2)),
           one("Cheat", "Tricheur", "Baro", new Cheat(10)),
           one("Inquisitor", "Inquisiteur", "Inquisitore", new Inquisitor(4)),
-          one("Widow", "Veuve", "Vedova", new Widow(10)));
+          one("Widow", "Veuve", "Vedova", new Widow(10)),
+          one("Alchemist", "Alchimiste", "Alchimista", new Alchemist()),
+          one("Gambler", "Joueuse", "Giocatrice", new Gambler(3)));
 
   static final List<Costume> SECOND =
       List.of(

@@ -53,14 +53,20 @@ record WhyNot(Setting setting, Menus menus, Ballroom room, int seat) {
   private Refusal power(Mask mask, Choice choice, MascaradeMove say) {
     return switch (say) {
       case Pick(var other) when choice == Choice.PLAYER || choice == Choice.PLAYER_OR_NOBODY ->
-          no(other.index() == seat ? "not-yourself" : "not-richest", mask);
+          no(other.index() == seat ? "not-yourself" : mask.deed(room.deed()).spares(), mask);
       case Spy(var place) when choice == Choice.CARD_TO_SPY ->
           no(setting.layout().own(seat, place) ? "not-yourself" : "spy-no-centre", mask);
       case SwapOthers(var one, var other, _) when choice == Choice.TWO_CARDS ->
           no(twoCards(one, other), mask);
       case MovePeople _ when choice == Choice.TWO_PLAYERS -> no("not-yourself", mask);
+      case Hide _ when choice == Choice.HIDDEN_COINS -> shortBank();
+      case Guess _ when choice == Choice.GUESS -> shortBank();
       case MascaradeMove _ -> otherwise();
     };
+  }
+
+  private Refusal shortBank() {
+    return no("short-bank", "M1").and("most", room.bank());
   }
 
   private String twoCards(Place one, Place other) {

@@ -40,6 +40,10 @@ class EveryTableTest {
             "cast",
             "Judge, Spy, King, Widow, Duke = King 4, Abbess = Fool 1 + Spy + Witch, Knave = Fool 0"
                 + " + Cheat 9, Thief, Saint = Beggar 1 + Patron 1 1"));
+    var guests = String.join(", ", Guests.cast());
+    variants.add(variant(Edition.FIRST, Guests.cast().size(), "cast", guests));
+    variants.add(
+        variant(Edition.FIRST, Guests.cast().size(), "cast", guests, "answers", "together"));
     return variants;
   }
 

@@ -45,6 +45,15 @@ class FallbackTest {
       turn David
       """;
 
+  private static final String GAMBLER =
+      """
+      game mascarade
+      set cast Judge, Bishop, King, Queen, Gambler, Spy
+      seats Adele, Bruno, Cedric, David, Elena, Fran
+      cards Judge, Gambler, Bishop, King, Queen, Spy
+      turn David
+      """;
+
   private static final String SECOND =
       """
       game mascarade-2
@@ -74,7 +83,13 @@ class FallbackTest {
         new Example(
             "OWN_NAME",
             INQUISITOR + announced("Inquisitor", "") + "David: pick Fran",
-            "name Judge"));
+            "name Judge"),
+        new Example(
+            "HIDDEN_COINS", GAMBLER + announced("Gambler", "") + "David: pick Fran", "hide 1"),
+        new Example(
+            "GUESS",
+            GAMBLER + announced("Gambler", "") + "David: pick Fran\nDavid: hide 3",
+            "guess 1"));
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.testkit.Fingerprint;
 import ridotto.testkit.Onlookers;
 import ridotto.testkit.Playthrough;
 
@@ -28,6 +29,22 @@ class GoldenTest {
         "second-edition-" + players + side,
         new MascaradeBox(Edition.SECOND).open(players, settings),
         1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "FIRST, 2", "FIRST, 3", "FIRST, 4", "FIRST, 5", "FIRST, 7", "FIRST, 8", "FIRST, 10", "FIRST, 13",
+    "SECOND, 4", "SECOND, 6", "SECOND, 8", "SECOND, 9", "SECOND, 11", "SECOND, 12"
+  })
+  void three_thousand_games_are_the_same_move_for_move(Edition edition, int players) {
+    var name = edition.name().toLowerCase(Locale.ROOT) + "-edition-" + players;
+    Fingerprint.isStill(name, new MascaradeBox(edition).open(players, LIMIT), 3000);
+  }
+
+  @Test
+  void three_thousand_games_of_answers_together_are_the_same_move_for_move() {
+    var settings = Map.of("limit", "1000", "answers", "together", "first", "lot");
+    Fingerprint.isStill("together", new MascaradeBox(Edition.FIRST).open(8, settings), 3000);
   }
 
   @ParameterizedTest

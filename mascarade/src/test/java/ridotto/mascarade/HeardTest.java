@@ -16,6 +16,7 @@ class HeardTest {
             60,
             List.of(
                 Refusals.open(Edition.FIRST, 13, "limit", "200"),
+                Guests.open("limit", "200"),
                 Refusals.open(Edition.SECOND, 8, "limit", "200", "side", "B"),
                 Refusals.open(Edition.SECOND, 12, "limit", "200", "side", "A")));
 
@@ -24,6 +25,8 @@ class HeardTest {
             "Claimed: everyone, reveals",
             "Dealt: everyone, reveals",
             "Glimpsed: only by, reveals",
+            "HandOpened: everyone, reveals",
+            "HidingDecided: only by",
             "Passed: everyone, reveals",
             "ShownToOthers: all but player, reveals",
             "SwapDecided: only by",

@@ -31,6 +31,29 @@ class SecrecyTest {
   }
 
   @Test
+  @DisplayName("K4: whose texts wait is seen by all, and who waits to die of poison is not named")
+  void poison_that_waits_names_nobody() {
+    var table = Party.ofThree("lines Olaf/Sorcerer, Bard, King\npoison Bruno.Olaf\ngraveyard Chef");
+
+    for (var eyes : EVERYBODY) {
+      assertThat(table.seenBy(eyes).waiting().stream().map(Object::toString))
+          .containsExactlyInAnyOrder("Olaf", "Sorcerer");
+    }
+  }
+
+  @Test
+  void open_eyes_see_every_card() {
+    var table = Party.ofThree("lines (King)/(Nan), (Bard), (Stout)\nphase action");
+
+    for (var line : table.seenBy(Eyes.open()).lines()) {
+      assertThat(line).allMatch(lying -> lying.face().isPresent());
+    }
+    for (var line : table.seenBy(Eyes.spectator()).lines()) {
+      assertThat(line).allMatch(lying -> lying.face().isEmpty());
+    }
+  }
+
+  @Test
   @DisplayName("K6: a shuffle is seen by all, its result by the owner")
   void a_shuffle_makes_the_others_lose_track() {
     var draw = LINES + "house: draw Chef\nAnn: up\nAnn: shuffle\n";

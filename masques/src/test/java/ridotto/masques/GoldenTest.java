@@ -4,6 +4,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import ridotto.testkit.Fingerprint;
 import ridotto.testkit.Onlookers;
 import ridotto.testkit.Playthrough;
 
@@ -23,6 +24,13 @@ class GoldenTest {
     var settings = Map.of("dances", "4", "prices", "Courtesan 0/0/0");
     Onlookers.stillSeeAsBefore(
         "masques-" + players + "-seen", new MasquesBox().open(players, settings), 5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void three_thousand_games_are_the_same_move_for_move(int players) {
+    var game = new MasquesBox().open(players, Map.of("dances", "60"));
+    Fingerprint.isStill("masques-" + players, game, 3000);
   }
 
   @Test

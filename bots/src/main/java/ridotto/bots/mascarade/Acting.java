@@ -1,6 +1,6 @@
 package ridotto.bots.mascarade;
 
-import ridotto.mascarade.MascaradeMove;
+import ridotto.mascarade.MascaradeMove.Act;
 import ridotto.mascarade.MascaradeMove.Announce;
 import ridotto.mascarade.MascaradeMove.Look;
 import ridotto.mascarade.MascaradeMove.Swap;
@@ -59,11 +59,10 @@ final class Acting {
     thought = -1;
     for (int i = 0; i < values.length; i++) {
       values[i] =
-          switch ((MascaradeMove) options.get(i)) {
+          switch ((Act) options.get(i)) {
             case Announce announce -> outlook(announce).gain() + NEXT * rest;
             case Look(var own) -> NEXT * look(book.at(memory.seat(), own));
-            case Swap swap -> Double.NaN;
-            default -> 0;
+            case Swap _ -> Double.NaN;
           };
     }
     for (int i = 0; i < values.length; i++) {

@@ -9,8 +9,8 @@ import ridotto.mascarade.Mascarade;
 import ridotto.mascarade.MascaradeMove;
 import ridotto.mascarade.Mask;
 import ridotto.mascarade.Place;
-import ridotto.mascarade.Power;
 import ridotto.mascarade.Setting;
+import ridotto.mascarade.deed.Deed;
 
 /// What the rules of one game tell before a card is dealt, in the form bots count with.
 final class Book {
@@ -18,7 +18,7 @@ final class Book {
 
   private final Mascarade game;
   private final List<Mask> cast;
-  private final Power[][] parts; // by mask
+  private final Deed[][] deeds; // by mask
   private final int[] copies; // by mask
   private final int[] owners; // by place: a seat, or the centre
   private final int[][] held; // by seat: places
@@ -29,10 +29,10 @@ final class Book {
     for (var say : game.moves()) ids.put(say, ids.size());
     var setting = game.setting();
     cast = setting.cast();
-    parts = new Power[cast.size()][];
+    deeds = new Deed[cast.size()][];
     copies = new int[cast.size()];
     for (var mask : cast) {
-      parts[mask.number()] = mask.costume().parts().toArray(Power[]::new);
+      deeds[mask.number()] = mask.costume().deeds().toArray(Deed[]::new);
       copies[mask.number()] = setting.copies().get(mask.number());
     }
     owners = new int[setting.layout().cards()];
@@ -73,8 +73,8 @@ final class Book {
     return cast.get(number);
   }
 
-  Power[] parts(int mask) {
-    return parts[mask];
+  Deed[] deeds(int mask) {
+    return deeds[mask];
   }
 
   int copies(int mask) {

@@ -83,6 +83,11 @@ final class Ledger {
           Questioned _,
           MascaradeEvent.Named _,
           HeldUp _,
+          Challenged _,
+          CoinsHidden _,
+          HidingDecided _,
+          Guessed _,
+          HandOpened _,
           ShownToOthers _,
           Ended _ -> {}
     }

@@ -109,7 +109,7 @@ final class MascaradeBot implements Bot {
 
   private Decision choose(Inquiry inquiry, Mask mask, Choice choice) {
     double[] values = powers.values(mask, choice, inquiry.options());
-    var preference = Preference.of(values, temperature / 4, dice);
+    var preference = Preference.of(values, Powers.mixes(choice) ? 1 : temperature / 4, dice);
     return decision(
         inquiry, preference, reasons.choose(mask, choice, inquiry.options(), values, preference));
   }

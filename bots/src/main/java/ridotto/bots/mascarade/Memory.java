@@ -101,6 +101,11 @@ final class Memory implements Belief<Ballroom> {
           Questioned _,
           MascaradeEvent.Named _,
           HeldUp _,
+          Challenged _,
+          CoinsHidden _,
+          HidingDecided _,
+          Guessed _,
+          HandOpened _,
           Ended _ -> {}
     }
     ledger.hear(happened);

@@ -1,17 +1,11 @@
 package ridotto.bots.mascarade;
 
+import java.util.List;
 import ridotto.kernel.Move;
 import ridotto.mascarade.Choice;
-import ridotto.mascarade.MascaradeMove;
 import ridotto.mascarade.MascaradeMove.*;
 import ridotto.mascarade.Mask;
-import ridotto.mascarade.Power;
-import ridotto.mascarade.power.Bishop;
-import ridotto.mascarade.power.Guru;
-import ridotto.mascarade.power.Inquisitor;
-import ridotto.mascarade.power.Princess;
-import ridotto.mascarade.power.Puppeteer;
-import ridotto.mascarade.power.Swindler;
+import ridotto.mascarade.deed.*;
 
 /// What each choice that a power leaves is worth, in coins.
 ///
@@ -31,15 +25,21 @@ final class Powers {
     threats = new Threats(memory);
   }
 
-  double[] values(Mask mask, Choice choice, java.util.List<Move> options) {
+  double[] values(Mask mask, Choice choice, List<Move> options) {
     double[] values = new double[options.size()];
-    for (int i = 0; i < values.length; i++)
-      values[i] = value(mask, choice, (MascaradeMove) options.get(i));
+    for (int i = 0; i < values.length; i++) {
+      values[i] = value(mask, choice, (Reply) options.get(i), options.size());
+    }
     return values;
   }
 
-  private double value(Mask mask, Choice choice, MascaradeMove say) {
-    return switch (say) {
+  /// Whether the options are mixed, and each worth the logarithm of how often it is chosen.
+  static boolean mixes(Choice choice) {
+    return choice == Choice.HIDDEN_COINS || choice == Choice.GUESS;
+  }
+
+  private double value(Mask mask, Choice choice, Reply reply, int options) {
+    return switch (reply) {
       case Pick(var seat) when choice == Choice.PLAYER_OR_NOBODY ->
           coins(memory.stakes().prospect().exchange(memory.seat(), seat.index()));
       case Pick(var seat) -> pick(mask, seat.index());
@@ -49,7 +49,8 @@ final class Powers {
       case SwapOthers(var one, var other, _) -> muddle(one.index(), other.index());
       case MovePeople(var one, var other) -> move(mask, one.index(), other.index());
       case Name(var named) -> memory.row(own())[named.number()];
-      default -> 0;
+      case Hide(int coins) -> Math.log(Guesswork.hidden(coins, options));
+      case Guess(int coins) -> Math.log(Guesswork.guessed(coins, options));
     };
   }
 
@@ -59,20 +60,22 @@ final class Powers {
 
   private double pick(Mask mask, int seat) {
     double value = 0;
-    for (var part : mask.costume().parts()) value += pick(part, seat);
+    for (var deed : book.deeds(mask.number())) value += pick(deed, seat);
     return value;
   }
 
-  private double pick(Power part, int seat) {
+  private double pick(Deed deed, int seat) {
     int me = memory.seat();
     var prospect = memory.stakes().prospect();
-    return switch (part) {
-      case Bishop(int coins) -> coins(prospect.pay(seat, me, coins)) + threat(seat) / 10;
-      case Swindler(int coins) -> coins(prospect.pay(seat, me, coins)) + threat(seat) / 10;
-      case Inquisitor(int coins) -> wrong(seat) * coins(prospect.pay(seat, me, coins));
-      case Guru(int coins) -> wrong(seat) * coins(prospect.pay(seat, me, coins));
-      case Princess _ -> CURIOSITY * doubt(seat) + silenced(seat);
-      default -> 0;
+    return switch (deed) {
+      case TakeFromRichest(int coins) -> coins(prospect.pay(seat, me, coins)) + threat(seat) / 10;
+      case AskWho(int coins) -> wrong(seat) * coins(prospect.pay(seat, me, coins));
+      case ShowToOthers() -> CURIOSITY * doubt(seat) + silenced(seat);
+      case Gamble(int coins) -> coins(prospect.gamble(me, seat, coins));
+      case PassFortunes() -> coins(prospect.pass(me, seat));
+      case Earn _, EarnTogether _, EarnUpTo _, EarnWithNeighbours _, ExchangeFortunes _ -> 0;
+      case MoveTwo _, SpyAndSwap _, SwapTwoCards _, TakeCourthouse _ -> 0;
+      case TakeFromNeighbours _, TakeFromRicher _, WinWith _ -> 0;
     };
   }
 
@@ -142,8 +145,8 @@ final class Powers {
   private double move(Mask mask, int one, int other) {
     int me = memory.seat();
     double value = UNSETTLE * (threat(one) + threat(other));
-    for (var part : mask.costume().parts()) {
-      if (part instanceof Puppeteer(int coins)) {
+    for (var deed : book.deeds(mask.number())) {
+      if (deed instanceof MoveTwo(int coins)) {
         value += coins(memory.stakes().prospect().pay(one, me, coins).pay(other, me, coins));
       }
     }

@@ -1,8 +1,7 @@
 package ridotto.bots.mascarade;
 
 import ridotto.mascarade.Ballroom;
-import ridotto.mascarade.Power;
-import ridotto.mascarade.power.*;
+import ridotto.mascarade.deed.*;
 
 /// The purses as they would be after something, and what they would be worth.
 ///
@@ -66,58 +65,57 @@ final class Prospect {
 
   /// This seat uses the power of this mask; `both` if a pair was shown.
   Prospect use(int mask, int user, boolean both) {
-    for (var part : book.parts(mask)) {
-      if (!ended) use(part, user, both);
+    for (var deed : book.deeds(mask)) {
+      if (!ended) use(deed, user, both);
       settle();
     }
     return this;
   }
 
-  private void use(Power part, int user, boolean both) {
-    switch (part) {
-      case King(int coins) -> take(user, coins);
-      case Queen(int coins) -> take(user, coins);
-      case Empress(int coins) -> take(user, coins);
-      case Fool(int coins) -> take(user, coins);
-      case Princess(int coins) -> take(user, coins);
-      case Peasant(int one, int together) -> take(user, both ? together : one);
-      case Widow(int fortune) -> take(user, Math.max(0, fortune - purses[user]));
-      case Patron(int coins, int neighbours) -> {
+  private void use(Deed deed, int user, boolean both) {
+    switch (deed) {
+      case Earn(int coins) -> take(user, coins);
+      case EarnTogether(int alone, int together) -> take(user, both ? together : alone);
+      case EarnUpTo(int fortune) -> take(user, Math.max(0, fortune - purses[user]));
+      case EarnWithNeighbours(int coins, int neighbours) -> {
         take(user, coins);
         take(book.left(user), neighbours);
         take(book.right(user), neighbours);
       }
-      case Judge() -> {
+      case TakeCourthouse() -> {
         purses[user] += courthouse;
         courthouse = 0;
       }
-      case Thief(int coins) -> {
+      case TakeFromNeighbours(int coins) -> {
         pay(book.left(user), user, coins);
         pay(book.right(user), user, coins);
       }
-      case Bishop(int coins) -> pay(richest(user, -1), user, coins);
-      case Swindler(int coins) -> pay(richest(user, -1), user, coins);
-      case Puppeteer(int coins) -> {
+      case TakeFromRichest(int coins) -> pay(richest(user, -1), user, coins);
+      case MoveTwo(int coins) -> {
         int first = richest(user, -1);
         pay(first, user, coins);
         pay(richest(user, first), user, coins);
       }
-      case Beggar(int coins) -> {
+      case TakeFromRicher(int coins) -> {
         for (int seat = book.left(user); seat != user && !ended; seat = book.left(seat)) {
           if (purses[seat] > purses[user]) pay(seat, user, coins);
           settle();
         }
       }
-      case Inquisitor(int coins) -> pay(richest(user, -1), user, wrong * coins);
-      case Guru(int coins) -> pay(richest(user, -1), user, wrong * coins);
-      case Witch() -> {
+      case AskWho(int coins) -> pay(richest(user, -1), user, wrong * coins);
+      case ExchangeFortunes() -> {
         int rich = richest(user, -1);
         if (purses[rich] > purses[user]) exchange(user, rich);
       }
-      case Cheat(int fortune) -> {
+      case Gamble(int coins) -> gamble(user, poorest(user), coins);
+      case PassFortunes() -> {
+        boolean left = purses[book.right(user)] >= purses[book.left(user)];
+        pass(user, left ? book.left(user) : book.right(user));
+      }
+      case WinWith(int fortune) -> {
         if (purses[user] >= fortune) alone = user;
       }
-      default -> {} // coins stay where they are
+      case ShowToOthers(), SpyAndSwap(), SwapTwoCards() -> {} // coins stay where they are
     }
   }
 
@@ -141,6 +139,26 @@ final class Prospect {
     return this;
   }
 
+  /// Everybody hands on all they have, this seat to that neighbour.
+  Prospect pass(int user, int neighbour) {
+    boolean left = neighbour == book.left(user);
+    int seat = neighbour;
+    while (seat != user) {
+      exchange(user, seat);
+      seat = left ? book.left(seat) : book.right(seat);
+    }
+    return this;
+  }
+
+  /// The coins that are hidden from this seat come from the bank, to one of the two.
+  Prospect gamble(int user, int guesser, int coins) {
+    int most = (int) Math.min(coins, bank);
+    if (most == 0) return this;
+    take(user, Guesswork.forHider(most));
+    take(guesser, Guesswork.forGuesser(most));
+    return this;
+  }
+
   Prospect fine(int seat) {
     if (ended) return this;
     double paid = Math.min(1, purses[seat]);
@@ -157,6 +175,14 @@ final class Prospect {
       if (richest < 0 || purses[seat] > purses[richest]) richest = seat;
     }
     return richest < 0 ? book.left(user) : richest;
+  }
+
+  private int poorest(int user) {
+    int poorest = book.left(user);
+    for (int seat = book.left(poorest); seat != user; seat = book.left(seat)) {
+      if (purses[seat] < purses[poorest]) poorest = seat;
+    }
+    return poorest;
   }
 
   private void settle() {

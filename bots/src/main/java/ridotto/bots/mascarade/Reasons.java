@@ -6,17 +6,17 @@ import ridotto.bots.Reason;
 import ridotto.kernel.Move;
 import ridotto.kernel.Seat;
 import ridotto.mascarade.Choice;
-import ridotto.mascarade.MascaradeMove;
 import ridotto.mascarade.MascaradeMove.*;
 import ridotto.mascarade.Mask;
-import ridotto.mascarade.power.Guru;
-import ridotto.mascarade.power.Inquisitor;
-import ridotto.mascarade.power.Princess;
+import ridotto.mascarade.deed.AskWho;
+import ridotto.mascarade.deed.Gamble;
+import ridotto.mascarade.deed.PassFortunes;
+import ridotto.mascarade.deed.ShowToOthers;
 
 /// Says why, with the figures the decision was made by.
 record Reasons(Memory memory, Acting acting, Answering answering, Powers powers) {
   Reason act(List<Move> options, double[] values, Preference preference) {
-    var move = (MascaradeMove) options.get(preference.choice());
+    var move = (Act) options.get(preference.choice());
     int alternative = preference.alternative();
     var reason =
         switch (move) {
@@ -41,7 +41,6 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
                 .and("mask", memory.book().mask(theirs))
                 .percent("there", memory.row(with.index())[theirs]);
           }
-          default -> Reason.of("only");
         };
     return reason
         .figure("value", values[preference.choice()])
@@ -75,7 +74,7 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
   Reason choose(
       Mask mask, Choice choice, List<Move> options, double[] values, Preference preference) {
     double value = values[preference.choice()];
-    return switch ((MascaradeMove) options.get(preference.choice())) {
+    return switch ((Reply) options.get(preference.choice())) {
       case Pick(var seat) when choice == Choice.PLAYER_OR_NOBODY ->
           Reason.of("fortune").and("seat", seat).figure("value", value);
       case Pick(var seat) -> pick(mask, seat).figure("value", value);
@@ -96,17 +95,24 @@ record Reasons(Memory memory, Acting acting, Answering answering, Powers powers)
           Reason.of("muddle").and("one", one).and("other", other).figure("value", value);
       case MovePeople(var one, var other) ->
           Reason.of("move").and("one", one).and("other", other).figure("value", value);
+      case Hide(int coins) -> mixed("hide", coins, value);
+      case Guess(int coins) -> mixed("guess", coins, value);
       case Name(var named) -> Reason.of("name").and("mask", named).percent("holds", value);
-      default -> Reason.of("only");
     };
   }
 
+  private static Reason mixed(String code, int coins, double value) {
+    return Reason.of(code).and("coins", coins).percent("often", Math.exp(value));
+  }
+
   private Reason pick(Mask mask, Seat seat) {
-    for (var part : mask.costume().parts()) {
-      if (part instanceof Inquisitor || part instanceof Guru) {
+    for (var deed : memory.book().deeds(mask.number())) {
+      if (deed instanceof AskWho) {
         return Reason.of("question").and("seat", seat).percent("wrong", powers.wrong(seat.index()));
       }
-      if (part instanceof Princess) {
+      if (deed instanceof Gamble) return Reason.of("challenge").and("seat", seat);
+      if (deed instanceof PassFortunes) return Reason.of("pass-on").and("seat", seat);
+      if (deed instanceof ShowToOthers) {
         return Reason.of("show").and("seat", seat).percent("doubt", powers.doubt(seat.index()));
       }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import ridotto.kernel.Event;
+import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
 import ridotto.mascarade.Hand;
 import ridotto.mascarade.MascaradeEvent;
@@ -21,8 +22,9 @@ final class Retold {
   private final Ballroom room;
   private final List<MascaradeEvent> heard = new ArrayList<>();
   private int next; // the event to come
-  private int hidden; // hidden swaps so far
+  private int swaps; // hidden swaps so far
   private int really; // which of them are real, one bit each
+  private int secret; // stands for a number nobody has told
   private boolean differs;
 
   Retold(Book book, int player) {
@@ -43,11 +45,13 @@ final class Retold {
   }
 
   /// From this position, these events; false if they cannot have been.
-  boolean tell(Map<String, List<String>> position, List<MascaradeEvent> events, int realSwaps) {
+  boolean tell(
+      Map<String, List<String>> position, List<MascaradeEvent> events, int realSwaps, int hidden) {
     heard.clear();
     heard.addAll(events);
-    next = hidden = 0;
+    next = swaps = 0;
     really = realSwaps;
+    secret = hidden;
     differs = false;
     book.game().reset(room);
     book.game().notation().state(room, position);
@@ -72,13 +76,16 @@ final class Retold {
       case Claimed _, Passed _ -> answer(seat);
       case Paid(var from, _, _) when next + 1 < heard.size() && pulls(asked) ->
           new MascaradeMove.MovePeople(from, ((Paid) heard.get(next + 1)).from());
-      case Paid(var from, _, _) -> new MascaradeMove.Pick(from);
+      case Paid(var from, var to, _) -> new MascaradeMove.Pick(from.index() == seat ? to : from);
       case Questioned(_, var other) -> new MascaradeMove.Pick(other);
       case HeldUp(var other, _) -> new MascaradeMove.Pick(other);
       case FortunesExchanged(_, var other) -> new MascaradeMove.Pick(other);
       case Declined _ -> new MascaradeMove.Decline();
       case Spied(_, _, var place) -> new MascaradeMove.Spy(place);
       case MascaradeEvent.Named(_, var mask) -> new MascaradeMove.Name(mask);
+      case Challenged(_, var other) -> new MascaradeMove.Pick(other);
+      case CoinsHidden _ -> new MascaradeMove.Hide(coins());
+      case Guessed(_, int coins) -> new MascaradeMove.Guess(coins);
       default -> throw new IllegalStateException(event + " answers nothing");
     };
   }
@@ -103,11 +110,21 @@ final class Retold {
     return place instanceof Place.Held held ? held.hand() : Hand.CARD;
   }
 
+  /// How many coins were hidden, if one has heard that by now; otherwise any number will do.
+  private int coins() {
+    for (int i = next; i < heard.size(); i++) {
+      if (heard.get(i) instanceof HidingDecided(_, int coins)) return coins;
+      if (heard.get(i) instanceof HandOpened(_, int coins)) return coins;
+    }
+    var menu = book.game().moves(room, room.asked(), new Moves());
+    return 1 + secret % menu.size();
+  }
+
   /// Of one's own swap one heard at once whether it was real.
   private boolean real() {
     if (next + 1 < heard.size() && heard.get(next + 1) instanceof SwapDecided decided) {
       return decided.swapped();
     }
-    return (really >>> hidden++ & 1) != 0;
+    return (really >>> swaps++ & 1) != 0;
   }
 }

@@ -61,9 +61,10 @@ final class Worlds {
     int hidden = (int) turn.stream().filter(this::hidden).count();
     int ways = 1 << hidden;
     int first = dice.nextInt(ways);
+    int secret = dice.nextInt(Integer.MAX_VALUE);
     for (int i = 0; i < ways; i++) {
       int really = first ^ i;
-      if (retold.tell(start.facts(before(placement, hidden, really)), turn, really)) {
+      if (retold.tell(start.facts(before(placement, hidden, really)), turn, really, secret)) {
         answerUnheard(sight);
         book.game().copy(retold.room(), into);
         return true;

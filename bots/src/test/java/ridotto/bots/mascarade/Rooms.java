@@ -33,6 +33,7 @@ final class Rooms {
       rooms.add(open(Edition.SECOND, n, "side", n % 2 == 0 ? "A" : "B"));
       if (n > 7) rooms.add(open(Edition.SECOND, n, "side", n % 2 == 0 ? "B" : "A"));
     }
+    rooms.add(guests());
     rooms.add(first(8, "answers", "together"));
     rooms.add(first(3, "answers", "together"));
     rooms.add(
@@ -44,6 +45,19 @@ final class Rooms {
             "Judge, Spy, King, Widow, Duke = King 4, Abbess = Fool 1 + Spy + Witch, Knave = Fool 0"
                 + " + Cheat 9, Thief, Saint = Beggar 1 + Patron 1 1"));
     return rooms;
+  }
+
+  /// A table with every character that no printed cast of the first edition has.
+  static Mascarade guests(String... settings) {
+    var box = new MascaradeBox(Edition.FIRST);
+    var cast = new ArrayList<>(box.wardrobe());
+    for (int players = 2; players <= 13; players++) {
+      for (var printed : box.casts(players)) cast.removeAll(printed);
+    }
+    cast.addAll(List.of("Judge", "King", "Queen", "Fool", "Widow", "Witch", "Thief", "Bishop"));
+    var all = new ArrayList<>(List.of(settings));
+    all.addAll(List.of("cast", String.join(", ", cast)));
+    return first(cast.size(), all.toArray(String[]::new));
   }
 
   static List<MascaradeBot> bots(Mascarade game, Profile profile, long seed) {

@@ -1,14 +1,15 @@
 package ridotto.mascarade.power;
 
-import ridotto.mascarade.Ballroom;
+import java.util.List;
 import ridotto.mascarade.Power;
+import ridotto.mascarade.deed.Deed;
+import ridotto.mascarade.deed.WinWith;
 
 /// The Cheat wins with ten coins or more; with fewer nothing happens (M22, M27).
 public record Cheat(int fortune) implements Power {
   @Override
-  public Step begin(Ballroom room, int user) {
-    if (room.purse(user) >= fortune) room.winAlone(user);
-    return Step.DONE;
+  public List<Deed> deeds() {
+    return List.of(new WinWith(fortune));
   }
 
   @Override

@@ -1,22 +1,16 @@
 package ridotto.mascarade.power;
 
-import ridotto.mascarade.Ballroom;
+import java.util.List;
 import ridotto.mascarade.Power;
+import ridotto.mascarade.deed.Deed;
+import ridotto.mascarade.deed.EarnWithNeighbours;
 
 /// The Patron takes three coins from the bank, and both neighbours one each, in one settlement; a
 /// short bank pays the Patron first, then clockwise (M19).
 public record Patron(int coins, int neighbours) implements Power {
   @Override
-  public Step begin(Ballroom room, int user) {
-    room.takeFromBank(user, coins);
-    room.takeFromBank(room.left(user), neighbours);
-    room.takeFromBank(room.right(user), neighbours);
-    return Step.DONE;
-  }
-
-  @Override
-  public boolean fromBank() {
-    return coins > 0 || neighbours > 0;
+  public List<Deed> deeds() {
+    return List.of(new EarnWithNeighbours(coins, neighbours));
   }
 
   @Override

@@ -1,19 +1,15 @@
 package ridotto.mascarade.power;
 
-import ridotto.mascarade.Ballroom;
+import java.util.List;
 import ridotto.mascarade.Power;
+import ridotto.mascarade.deed.Deed;
+import ridotto.mascarade.deed.EarnTogether;
 
 /// A Peasant takes one coin from the bank; both Peasants, shown in one turn, take two each.
 public record Peasant(int alone, int together) implements Power {
   @Override
-  public Step begin(Ballroom room, int user) {
-    room.takeFromBank(user, room.bothShown() ? together : alone);
-    return Step.DONE;
-  }
-
-  @Override
-  public boolean fromBank() {
-    return alone > 0 || together > 0;
+  public List<Deed> deeds() {
+    return List.of(new EarnTogether(alone, together));
   }
 
   @Override

@@ -1,16 +1,15 @@
 package ridotto.mascarade.power;
 
-import ridotto.mascarade.Ballroom;
-import ridotto.mascarade.Mark;
+import java.util.List;
 import ridotto.mascarade.Power;
+import ridotto.mascarade.deed.Deed;
+import ridotto.mascarade.deed.TakeFromNeighbours;
 
 /// The Thief takes one coin from the neighbour to the left and one from the neighbour to the right.
 public record Thief(int coins) implements Power {
   @Override
-  public Step begin(Ballroom room, int user) {
-    room.pay(room.left(user), user, coins);
-    room.pay(room.right(user), user, coins);
-    return Step.DONE;
+  public List<Deed> deeds() {
+    return List.of(new TakeFromNeighbours(coins));
   }
 
   @Override
@@ -21,10 +20,5 @@ public record Thief(int coins) implements Power {
   @Override
   public Thief with(int... numbers) {
     return new Thief(numbers[0]);
-  }
-
-  @Override
-  public Mark mark() {
-    return Mark.HAND;
   }
 }

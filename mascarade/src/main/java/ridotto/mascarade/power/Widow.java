@@ -1,19 +1,15 @@
 package ridotto.mascarade.power;
 
-import ridotto.mascarade.Ballroom;
+import java.util.List;
 import ridotto.mascarade.Power;
+import ridotto.mascarade.deed.Deed;
+import ridotto.mascarade.deed.EarnUpTo;
 
 /// The Widow takes from the bank what she lacks to ten coins, and nothing if she has them (M22).
 public record Widow(int fortune) implements Power {
   @Override
-  public Step begin(Ballroom room, int user) {
-    room.takeFromBank(user, Math.max(0, fortune - room.purse(user)));
-    return Step.DONE;
-  }
-
-  @Override
-  public boolean fromBank() {
-    return fortune > 0;
+  public List<Deed> deeds() {
+    return List.of(new EarnUpTo(fortune));
   }
 
   @Override

@@ -1,35 +1,14 @@
 package ridotto.mascarade.power;
 
-import ridotto.kernel.Menu;
-import ridotto.kernel.Moves;
-import ridotto.mascarade.Ballroom;
-import ridotto.mascarade.Choice;
-import ridotto.mascarade.Mark;
-import ridotto.mascarade.MascaradeMove.Pick;
-import ridotto.mascarade.MascaradeMove.Reply;
+import java.util.List;
 import ridotto.mascarade.Power;
+import ridotto.mascarade.deed.Deed;
+import ridotto.mascarade.deed.ExchangeFortunes;
 
 /// The Witch may exchange her whole fortune with another player's.
 public record Witch() implements Power {
   @Override
-  public Step begin(Ballroom room, int user) {
-    return room.ask(user, Choice.PLAYER_OR_NOBODY);
-  }
-
-  @Override
-  public Menu options(Ballroom room, int user, Moves into) {
-    return room.menus().othersOrNobody(user);
-  }
-
-  @Override
-  public Step answer(Ballroom room, int user, Reply answer) {
-    if (answer instanceof Pick(var seat)) room.exchangeFortunes(user, seat.index());
-    else room.decline(user);
-    return Step.DONE;
-  }
-
-  @Override
-  public Mark mark() {
-    return Mark.HAND;
+  public List<Deed> deeds() {
+    return List.of(new ExchangeFortunes());
   }
 }

@@ -33,7 +33,7 @@ final class FilmMaker<T extends Table<?>> {
   }
 
   private Film film(List<String> names) {
-    return new Film(rules.game().contents(), names, shots);
+    return new Film(rules.box().name(), rules.game().contents(), names, shots);
   }
 
   /// A move and what the house did next are one shot.

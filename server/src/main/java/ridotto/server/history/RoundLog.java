@@ -33,11 +33,17 @@ record RoundLog(Store store, String id, TableState table, int number) {
 
   /// The moves up to a line.
   void deeds(Rules<?> rules, long upTo, Consumer<Deed> each) {
+    deeds(rules, upTo, each, _ -> {});
+  }
+
+  /// The same, and beside them whatever else happened, where it did.
+  void deeds(Rules<?> rules, long upTo, Consumer<Deed> each, Consumer<Entry> beside) {
     long told = start().told() - 1;
     for (long from = start().seq(); from <= upTo; from += PAGE) {
       for (var line : store.read(id, from, Math.min(upTo, from + PAGE - 1))) {
         if (!line.hidden()) told++;
         deeds(rules, told, line, each);
+        if (!(line.entry() instanceof Entry.OfGame)) beside.accept(line.entry());
       }
     }
   }

@@ -5,8 +5,10 @@ import static java.util.stream.Collectors.joining;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import ridotto.kernel.Fair;
 import ridotto.kernel.Phrases;
+import ridotto.kernel.Player;
 import ridotto.kernel.RecordReader;
 import ridotto.kernel.RecordWriter;
 import ridotto.kernel.Table;
@@ -29,7 +31,10 @@ public final class RoundRecords {
     }
     var table = log.table();
     var bots =
-        began.bots().map(chairs -> chairs.stream().map(chair -> names.get(chair - 1)).toList());
+        began
+            .bots()
+            .map(chairs -> chairs.stream().map(Player::numbered))
+            .map(players -> players.map(player -> names.get(player.index())).toList());
     var fair =
         new Fair(table.commitment(number), table.secret(number), contributions, bots, number);
     var settings = log.start().settings();
@@ -41,8 +46,27 @@ public final class RoundRecords {
         deed -> {
           writer.note(again, deed.seat(), deed.move());
           rules.game().play(again, deed.seat(), deed.move());
-        });
+        },
+        entry -> handed(entry, names).ifPresent(writer::remark));
     return writer.text();
+  }
+
+  /// Every change of hands is kept.
+  private static Optional<String> handed(Entry entry, List<String> names) {
+    return switch (entry) {
+      case Entry.Left(int chair) -> Optional.of(names.get(chair - 1) + " has gone: a bot plays on");
+      case Entry.SeatTaken(int chair, _, _) ->
+          Optional.of(names.get(chair - 1) + " plays on at another device");
+      case Entry.TookOver(int chair, _, String name) ->
+          Optional.of(names.get(chair - 1) + " is played by " + name + " from here on");
+      case Entry.OfTable _,
+          Entry.OfGame _,
+          Entry.OfClock _,
+          Entry.OfPause _,
+          Entry.Hidden _,
+          Entry.Said _ ->
+          Optional.empty();
+    };
   }
 
   /// One word each, no word of the game, no two alike: what a record can call people.

@@ -24,7 +24,8 @@ public record HouseCard(
     String version) {
 
   /// `minutes` is how long a game takes here, once enough were played to tell; `casts` are the
-  /// printed ones by the number of players, for games that have casts.
+  /// printed ones by the number of players, `wardrobe` all cards that others may be made of, for
+  /// games that have casts.
   public record GameCard(
       String name,
       String family,
@@ -32,9 +33,10 @@ public record HouseCard(
       int most,
       Optional<Integer> minutes,
       List<Box.Option> options,
-      Map<String, List<List<String>>> casts) {
+      Map<String, List<List<String>>> casts,
+      List<String> wardrobe) {
     GameCard with(Optional<Integer> other) {
-      return new GameCard(name, family, fewest, most, other, options, casts);
+      return new GameCard(name, family, fewest, most, other, options, casts, wardrobe);
     }
   }
 
@@ -71,7 +73,8 @@ public record HouseCard(
         box.most(),
         Optional.empty(),
         box.options(),
-        casts(box));
+        casts(box),
+        box.wardrobe());
   }
 
   /// By the number of players; empty if there is nothing to choose from.

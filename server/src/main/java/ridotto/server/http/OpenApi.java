@@ -38,6 +38,8 @@ public final class OpenApi {
             Acceptance.class,
             Routes.Address.class,
             Routes.Wish.class,
+            Routes.Nothing.class,
+            Routes.Shared.class,
             Routes.Pulse.class,
             Fault.class));
   }

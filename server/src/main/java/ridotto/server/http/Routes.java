@@ -28,6 +28,10 @@ final class Routes {
 
   public record Opened(String id) {}
 
+  public record Nothing() {}
+
+  public record Shared(String share) {}
+
   public record Offered(String id, String commitment) {}
 
   /// Nothing, if only this machine finds the house.
@@ -137,10 +141,17 @@ final class Routes {
             String.class,
             this::record),
         Route.get(
-            "/api/tables/{id}/rounds/{round}/replay?as",
-            "A finished round, move by move.",
+            "/api/tables/{id}/rounds/{round}/replay?as&share",
+            "A finished round, move by move, for those who sat there and whoever it is shared"
+                + " with.",
             Film.class,
             this::replay),
+        Route.post(
+            "/api/tables/{id}/rounds/{round}/share",
+            "What opens a replay to others.",
+            Nothing.class,
+            Shared.class,
+            this::share),
         Route.post(
             "/api/records",
             "Opens a finished table with a record.",
@@ -259,7 +270,18 @@ final class Routes {
 
   private Answer replay(Call call) {
     var as = call.query("as").orElse("spectator");
-    return Answer.of(table(call).replay(call.number("round"), as));
+    int round = call.number("round");
+    var table = table(call);
+    if (!table.mayReplay(call.caller().guest(), round, call.query("share"))) {
+      throw new TurnedAway(403, "replay", "replay-shut");
+    }
+    return Answer.of(table.replay(round, as));
+  }
+
+  private Answer share(Call call) {
+    var guest = call.caller().known();
+    var _ = call.json(Nothing.class, limits.body());
+    return Answer.of(new Shared(table(call).share(guest, call.number("round"))));
   }
 
   /// Browsers send plain text from other sites without asking first; the origin has been checked.

@@ -127,6 +127,8 @@ final class Autoplay {
     now = clock().now();
     var round = table().round().orElseThrow();
     tellMinded();
+    var taken = table().hands().due(table());
+    if (taken.isPresent()) return write(taken.get());
     var stopped = stopped();
     if (stopped.isPresent()) return write(stopped.get());
     if (round.memorising()) return memorise(round);

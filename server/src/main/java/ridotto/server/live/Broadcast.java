@@ -9,7 +9,6 @@ import ridotto.server.table.Entry;
 import ridotto.server.table.Guest;
 import ridotto.server.table.Message;
 import ridotto.server.table.Round;
-import ridotto.server.table.Stage;
 import ridotto.server.table.TableState;
 import ridotto.server.table.Viewpoint;
 import ridotto.wire.Json;
@@ -133,10 +132,8 @@ final class Broadcast {
     }
   }
 
-  /// A table whose door is shut is open to those who play, and before the game to all who might.
   boolean welcomes(Presence.Ear ear) {
-    boolean open = table().manners().spectators() || table().stage() instanceof Stage.Antechamber;
-    return open || ear.host() || !ear.eyes().watches();
+    return table().welcomes(ear.guest(), live.snapshot().now());
   }
 
   private void dismiss(Presence.Ear ear, String reason) {

@@ -114,7 +114,7 @@ public final class LiveTable {
         var reason = Refusal.of("too-talkative").and("most", Talk.MOST);
         return refused(commandId, new Refused("chat", reason), Reply.Kind.TOO_MUCH);
       }
-      if (command instanceof Command.Close) close(guest);
+      if (command instanceof Command.Close && Decisions.closes(context(guest))) close(guest);
       if (command instanceof Command.Shown && presence.alone(guest)) show.end();
       if (!write(guest.id(), commandId, entries)) continue;
       var done = done(guest, commandId, state.told());
@@ -125,7 +125,12 @@ public final class LiveTable {
 
   private CommandContext context(Guest guest) {
     return new CommandContext(
-        state, guest, now(), house.rules().tables(), house.context().random());
+        state,
+        chair -> presence.recent(chair, now()),
+        guest,
+        now(),
+        house.rules().tables(),
+        house.context().random());
   }
 
   private Reply done(Guest guest, String commandId, long seq) {
@@ -326,6 +331,20 @@ public final class LiveTable {
           if (!finished(round)) throw new Refused("round", Refusal.of("game-is-on"));
           return history.film(state, round, as);
         });
+  }
+
+  /// Whether somebody may see a round again: those who sat there, and whoever has it from one of
+  /// them. Throws [Refused] if there was no such round.
+  public boolean mayReplay(Optional<Guest> guest, int round, Optional<String> share) {
+    var _ = finished(round);
+    boolean sat = guest.filter(who -> state.start(round).people().contains(who.id())).isPresent();
+    return sat || share.filter(state.share(round)::equals).isPresent();
+  }
+
+  /// What opens the replay of a round to others. Throws [Refused].
+  public String share(Guest guest, int round) {
+    if (mayReplay(Optional.of(guest), round, Optional.empty())) return state.share(round);
+    throw new Refused("replay", Refusal.of("replay-shut"));
   }
 
   /// Throws [Refused] if there was no such round.

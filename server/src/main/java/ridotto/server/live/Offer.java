@@ -27,7 +27,7 @@ public record Offer(String id, Guest guest, Entry.Opened opened, String commitme
     var table = TableState.empty(library).after(lines);
     for (var command : commands(given)) {
       for (var entry :
-          Decisions.of(new CommandContext(table, guest, now, rules, random), command)) {
+          Decisions.of(new CommandContext(table, _ -> true, guest, now, rules, random), command)) {
         var line = new LogLine(table.seq() + 1, now, guest.id(), "", entry);
         lines.add(line);
         table = table.after(line).state();

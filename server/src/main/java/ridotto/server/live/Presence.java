@@ -86,6 +86,11 @@ final class Presence {
     return (since.isAfter(awake) ? since : awake).plus(patience);
   }
 
+  /// Whether somebody is there, or was a short while ago.
+  boolean recent(ChairState chair, Instant now) {
+    return there(chair) || mindedFrom(chair).isAfter(now);
+  }
+
   boolean minded(ChairState chair, TableState table, Instant now) {
     return chair.person() && !there(chair) && watched(table) && !mindedFrom(chair).isAfter(now);
   }

@@ -3,10 +3,12 @@ package ridotto.server.live;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import ridotto.kernel.Seat;
 import ridotto.server.table.ChairState;
 import ridotto.server.table.Guest;
+import ridotto.server.table.Hands;
 import ridotto.server.table.Message;
 import ridotto.server.table.Pace;
 import ridotto.server.table.Room;
@@ -45,7 +47,28 @@ record Snapshot(String id, TableState table, Presence presence, Instant shown, I
         ours ? table.commitment(number) : "",
         over && ours ? Optional.of(table.secret(number)) : Optional.empty(),
         over ? Optional.of(table.commitment(number + 1)) : Optional.empty(),
-        table.playing() ? List.of() : Preparations.obstacles(table));
+        table.playing() ? List.of() : Preparations.obstacles(table),
+        table.hands().wishes().stream().map(this::wish).toList(),
+        table.hands().changes().stream().map(Snapshot::change).toList());
+  }
+
+  private Room.Wanted wish(Hands.Wish wish) {
+    var agreed = new ArrayList<Integer>();
+    for (int i = 1; i <= table.chairs().size(); i++) {
+      if (table.chair(i).guest().filter(wish.agreed()::contains).isPresent()) agreed.add(i);
+    }
+    var awaited = table.hands().awaited(table, wish);
+    return new Room.Wanted(
+        wish.number(), word(wish.what()), wish.chair(), wish.name(), agreed, awaited);
+  }
+
+  private static Room.Change change(Hands.Change change) {
+    return new Room.Change(
+        change.told(), change.chair(), word(change.how()), change.from(), change.to());
+  }
+
+  private static String word(Enum<?> what) {
+    return what.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private Room.Chair chair(int number, ChairState chair) {
@@ -59,7 +82,15 @@ record Snapshot(String id, TableState table, Presence presence, Instant shown, I
         chair.again(),
         chair.abandons(),
         chair.conceded(),
-        chair.muted());
+        chair.muted(),
+        shares(number, chair));
+  }
+
+  private List<Integer> shares(int number, ChairState chair) {
+    if (!chair.person()) return List.of();
+    var held = new ArrayList<>(table.chairsOf(new Guest(chair.guest().orElseThrow())));
+    held.remove(Integer.valueOf(number));
+    return held;
   }
 
   /// The game as these eyes see it.

@@ -2,6 +2,7 @@ package ridotto.server.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /// What somebody asks of a table. In JSON the name of the case is its `type`.
@@ -32,6 +33,7 @@ public sealed interface Command {
           ReissueSeat,
           TakeSeat,
           TakeOver,
+          Consent,
           Say,
           Mute,
           Close {}
@@ -88,8 +90,13 @@ public sealed interface Command {
 
   record Leave(int chair) implements Anytime {}
 
-  /// Host: free a chair, whoever sits there.
-  record Unseat(int chair) implements Anytime {}
+  /// Host: free a chair; while a game is on, only of somebody who is away. With `ban` they are not
+  /// let in again this evening.
+  record Unseat(int chair, Optional<Boolean> ban) implements Anytime {
+    public Unseat(int chair) {
+      this(chair, Optional.empty());
+    }
+  }
 
   record PassHost(int chair) implements Anytime {}
 
@@ -103,14 +110,19 @@ public sealed interface Command {
   /// Ask for a code that brings one's chair to another device.
   record MoveSeat(int chair) implements Anytime {}
 
-  /// Host: a code for somebody who has lost the key to a chair.
+  /// Host: a code for somebody who has lost the key to a chair, and so is away. While a game is on
+  /// those who sit there are asked first; when they have agreed, ask again.
   record ReissueSeat(int chair) implements Anytime {}
 
   /// Use such a code.
   record TakeSeat(String code) implements Anytime {}
 
-  /// Take over a bot's chair in the middle of a game.
+  /// Take over a bot's chair in the middle of a game, at the end of a turn. Those who sit there are
+  /// asked first where somebody was dealt its cards who has gone.
   record TakeOver(int chair, String name) implements Anytime {}
+
+  /// Whether those in one's chair agree to a wish of the table's.
+  record Consent(int chair, int wish, boolean yes) implements Anytime {}
 
   /// Chat. ChairState 0 is a spectator, whom only spectators hear.
   record Say(int chair, String text) implements Anytime {}
@@ -118,7 +130,8 @@ public sealed interface Command {
   /// Host: whether somebody may not chat. ChairState 0 is all who watch.
   record Mute(int chair, boolean yes) implements Anytime {}
 
-  /// Host: delete the table and all that was played at it.
+  /// Host: delete the table and all that was played at it. While a game is on those who sit there
+  /// are asked first; when they have agreed, ask again.
   record Close() implements Anytime {}
 
   /// Why this move cannot be played now.

@@ -120,6 +120,15 @@ public sealed interface Entry {
 
   record TookOver(int chair, String guest, String name) implements OfTable {}
 
+  /// What somebody wants that others have to agree to: see [Hands].
+  record Wished(int number, Hands.Wish.What what, int chair, String guest, String name)
+      implements OfTable {}
+
+  record Answered(int number, String guest, boolean yes) implements OfTable {}
+
+  /// Somebody is not let in again before then.
+  record Banned(String guest, Instant until) implements OfTable {}
+
   record Said(int chair, String guest, String name, String text) implements Entry {}
 
   /// ChairState 0 is all who watch.

@@ -56,6 +56,7 @@ public final class Round<T extends Table<?>> {
   private long[] spent; // of each player's reserve
   private Course course;
   private int step;
+  private int turnBegan; // the step at which this turn did
   private Instant began;
   private int shown; // the cards of an open deal
 
@@ -83,6 +84,7 @@ public final class Round<T extends Table<?>> {
     spent = from.spent;
     course = from.course;
     step = from.step;
+    turnBegan = from.turnBegan;
     began = from.began;
     shown = from.shown;
   }
@@ -109,6 +111,7 @@ public final class Round<T extends Table<?>> {
     next.table.admit(events::add);
     next.began = at;
     next.houseMoves(house);
+    next.turnBegan = next.step;
     next.refresh(-1, Seats.NONE, Optional.empty(), at);
     next.shown = (int) events.stream().filter(Event::reveals).count();
     if (rules.game().dealsOpen() && !next.table.over()) next.course = new Memorising(Seats.NONE);
@@ -123,6 +126,7 @@ public final class Round<T extends Table<?>> {
     rules.game().play(next.table, seat, move);
     next.step++;
     next.houseMoves(house);
+    if (next.table.turns() != table.turns()) next.turnBegan = next.step;
     next.refresh(seat, asked(), Optional.of(table.question()), at);
     return new Played(next, List.copyOf(events));
   }
@@ -335,6 +339,11 @@ public final class Round<T extends Table<?>> {
 
   public int turns() {
     return table.turns();
+  }
+
+  /// Whether one turn has ended, and nothing has been played in the next.
+  public boolean betweenTurns() {
+    return step == turnBegan && !over();
   }
 
   public int step() {

@@ -3,11 +3,13 @@ package ridotto.server.table;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import ridotto.kernel.Event;
 import ridotto.kernel.RecordReader;
@@ -30,8 +32,15 @@ public final class TableState {
     }
   }
 
-  /// Where a round begins in the log, and in the numbers listeners are told.
-  public record Start(long seq, long told, String game, int chairs, Map<String, String> settings) {}
+  /// Where a round begins in the log, and in the numbers listeners are told. `people` are the
+  /// guests who sat there at any time of it.
+  public record Start(
+      long seq,
+      long told,
+      String game,
+      int chairs,
+      Map<String, String> settings,
+      Set<String> people) {}
 
   /// Something said, and the number it was told under.
   public record Spoken(long told, Entry.Said words) {}
@@ -48,6 +57,8 @@ public final class TableState {
   private List<Code> codes = List.of();
   private List<Spoken> spoken = List.of();
   private Receipts receipts = Receipts.NONE;
+  private Hands hands = Hands.NONE;
+  private Map<String, Instant> banned = Map.of();
   private Stage stage = new Stage.Antechamber();
   private boolean imported; // the last game came from elsewhere
   private String host = "";
@@ -71,6 +82,8 @@ public final class TableState {
     codes = from.codes;
     spoken = from.spoken;
     receipts = from.receipts;
+    hands = from.hands;
+    banned = from.banned;
     stage = from.stage;
     imported = from.imported;
     host = from.host;
@@ -103,8 +116,10 @@ public final class TableState {
       next.receipts = receipts.keep(line.by(), line.command(), next.told);
     }
     var events = next.take(line);
+    if (next.stage instanceof Stage.Antechamber) next.hands = Hands.NONE;
     if (next.stage instanceof Stage.Finished && !(stage instanceof Stage.Finished)) {
       next.everyChair(ChairState::finish);
+      next.hands = next.hands.over();
     }
     return new After(next, events);
   }
@@ -154,10 +169,16 @@ public final class TableState {
   private Round.Played begin(Entry.Began began, LogLine line) {
     var next = round(began, settings);
     everyChair(ChairState::forget);
-    rounds = with(rounds, new Start(line.seq(), told, game, chairs.size(), settings));
+    hands = Hands.dealt(chairs);
+    codes = codes.stream().filter(code -> chair(code.chair()).of(new Guest(code.by()))).toList();
+    rounds = with(rounds, started(line, hands.seen().keySet()));
     stage = new Stage.Playing(next);
     imported = false;
     return next.deal(next.rules().ids(began.house()), line.at());
+  }
+
+  private Start started(LogLine line, Set<String> people) {
+    return new Start(line.seq(), told, game, chairs.size(), settings, Set.copyOf(people));
   }
 
   private void tick(Entry.OfClock entry, LogLine line) {
@@ -198,6 +219,7 @@ public final class TableState {
         var others = new ArrayList<>(codes);
         others.removeIf(each -> each.chair() == chair || each.until().isBefore(line.at()));
         codes = with(others, new Code(chair, code, until, line.by(), line.command()));
+        hands = hands.settled(chair);
       }
     }
   }
@@ -234,13 +256,26 @@ public final class TableState {
           change(chair, each -> each.contributing(contribution));
       case Entry.Conceded(int chair) -> change(chair, ChairState::concede);
       case Entry.Voted(int chair, boolean yes) -> change(chair, each -> each.abandons(yes));
-      case Entry.Left(int chair) -> leave(chair);
+      case Entry.Left(int chair) -> leave(chair, line);
       case Entry.HostPassed(String guest) -> host = guest;
       case Entry.Again(int chair, boolean yes, String contribution) ->
           change(chair, each -> each.again(yes).contributing(contribution));
       case Entry.SeatTaken(int chair, String guest, String code) -> move(chair, guest, code);
-      case Entry.TookOver(int chair, String guest, String name) ->
-          change(chair, each -> each.sit(new ChairState.Person(guest, name)).knowsFrom(told));
+      case Entry.TookOver(int chair, String guest, String name) -> {
+        handed(chair, Hands.Change.How.TAKEN_OVER, name);
+        change(chair, each -> each.sit(new ChairState.Person(guest, name)).knowsFrom(told));
+        sees(guest, Set.of(chair));
+      }
+      case Entry.Wished(int number, var what, int chair, String guest, String name) ->
+          hands = hands.wished(new Hands.Wish(number, what, chair, guest, name, Set.of()));
+      case Entry.Answered(int number, String guest, boolean yes) ->
+          hands = hands.answered(number, guest, yes);
+      case Entry.Banned(String guest, Instant until) -> {
+        var more = new LinkedHashMap<>(banned);
+        more.values().removeIf(line.at()::isAfter);
+        more.put(guest, until);
+        banned = Collections.unmodifiableMap(more);
+      }
       case Entry.Muted(int chair, boolean yes) -> {
         if (chair == 0) hushed = yes;
         else change(chair, each -> each.muted(yes));
@@ -273,12 +308,14 @@ public final class TableState {
     choose(transcript.game(), transcript.seats().size(), transcript.settings());
     chairs = Chairs.recorded(transcript.seats());
     stage = new Stage.Finished(Round.imported(rules(), transcript));
-    rounds = with(rounds, new Start(line.seq(), told, game, chairs.size(), settings));
+    rounds = with(rounds, started(line, Set.of(host)));
     imported = true;
   }
 
-  /// In the middle of a game a cautious bot goes on in their name, and anybody may take over.
-  private void leave(int number) {
+  /// In the middle of a game a cautious bot goes on in their name.
+  private void leave(int number, LogLine line) {
+    boolean own = chair(number).of(new Guest(line.by()));
+    handed(number, own ? Hands.Change.How.LEFT : Hands.Change.How.UNSEATED, "");
     codes = codes.stream().filter(code -> code.chair() != number).toList();
     change(
         number,
@@ -292,10 +329,38 @@ public final class TableState {
   /// Whoever moves to another device takes everything along that was theirs here.
   private void move(int number, String guest, String code) {
     var before = chair(number).guest().orElse("");
+    boolean own =
+        codes.stream().anyMatch(each -> each.code().equals(code) && each.by().equals(before));
+    handed(
+        number,
+        own ? Hands.Change.How.MOVED : Hands.Change.How.REISSUED,
+        chair(number).name().orElse(""));
+    sees(guest, own ? hands.seenBy(before) : Set.of(number));
     change(number, each -> each.occupied(new ChairState.Person(guest, each.name().orElse(""))));
     codes = codes.stream().filter(each -> !each.code().equals(code)).toList();
     boolean gone = chairs.of(new Guest(before)).isEmpty();
     if (host.equals(before) && gone) host = guest;
+  }
+
+  /// Everybody is told that a chair has other hands.
+  private void handed(int number, Hands.Change.How how, String to) {
+    if (!playing()) return;
+    var from = chair(number).name().orElse("");
+    hands = hands.changed(new Hands.Change(told, number, how, from, to));
+  }
+
+  private void sees(String guest, Set<Integer> numbers) {
+    if (!playing()) return;
+    hands = hands.sees(guest, numbers);
+    var on = rounds.getLast();
+    var people = new HashSet<>(on.people());
+    people.add(guest);
+    var others = rounds.subList(0, rounds.size() - 1);
+    rounds =
+        with(
+            others,
+            new Start(
+                on.seq(), on.told(), on.game(), on.chairs(), on.settings(), Set.copyOf(people)));
   }
 
   private void change(int number, UnaryOperator<ChairState> how) {
@@ -354,6 +419,23 @@ public final class TableState {
   /// The numbers of the chairs this guest holds.
   public List<Integer> chairsOf(Guest guest) {
     return chairs.of(guest);
+  }
+
+  /// Whether this guest may be here now. A shut door is open to those who play, and before the
+  /// first game to all who might.
+  public boolean welcomes(Guest guest, Instant now) {
+    if (bans(guest, now)) return false;
+    boolean open = manners.spectators() || stage instanceof Stage.Antechamber;
+    return open || isHost(guest) || !chairsOf(guest).isEmpty();
+  }
+
+  public boolean bans(Guest guest, Instant now) {
+    var until = banned.get(guest.id());
+    return until != null && until.isAfter(now);
+  }
+
+  public Hands hands() {
+    return hands;
   }
 
   public boolean isHost(Guest guest) {
@@ -449,6 +531,11 @@ public final class TableState {
 
   public String secret(int number) {
     return Lottery.secret(master, number);
+  }
+
+  /// What opens the replay of a round to whoever has it from somebody who sat there.
+  public String share(int number) {
+    return Lottery.hash(master + " share " + number).substring(0, 32);
   }
 
   public String commitment(int number) {

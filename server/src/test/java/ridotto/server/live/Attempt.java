@@ -79,6 +79,7 @@ record Attempt(String name, List<Whose> chairs, Making making) {
               "by a code", List.of(Whose.ANOTHERS), (place, _) -> new Command.TakeSeat(place.code)),
           new Attempt("by none", List.of(Whose.TABLE), (_, _) -> new Command.TakeSeat("")),
           chair(chair -> new Command.TakeOver(chair, "Eve")),
+          chair(chair -> new Command.Consent(chair, 1, true)),
           new Attempt(
               "", CHAIRS_AND_WATCHERS, (_, chair) -> new Command.Say(chair, "Good evening")),
           new Attempt("", CHAIRS_AND_WATCHERS, (_, chair) -> new Command.Mute(chair, true)),

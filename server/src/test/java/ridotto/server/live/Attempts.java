@@ -82,7 +82,7 @@ final class Attempts {
 
   private static String row(String command, String chairs, List<String> cells) {
     var text = new StringBuilder(String.format(Locale.ROOT, "%-20s%-31s", command, chairs));
-    for (var cell : cells) text.append(String.format(Locale.ROOT, "%-17s", cell));
+    for (var cell : cells) text.append(String.format(Locale.ROOT, "%-19s", cell));
     return text.toString().stripTrailing() + "\n";
   }
 
@@ -106,13 +106,22 @@ final class Attempts {
     boolean written = gone || evening.seq(place.table()) > before;
     if (written) ready = Optional.empty();
     return switch (answer) {
-      case Message.Done _ -> gone ? "yes, all gone" : written ? "yes" : "yes, no change";
+      case Message.Done _ when gone -> "yes, all gone";
+      case Message.Done _ when !written -> "yes, no change";
+      case Message.Done _ -> happens(place);
       case Message.Refused refused -> {
         assertThat(written).as("%s by %s, who was refused", attempt, who).isFalse();
         yield refused.reasons().getFirst().code();
       }
       case Message other -> throw new AssertionError(other);
     };
+  }
+
+  /// Whether those who sit there are asked first, or the end of the turn is waited for.
+  private String happens(Place place) {
+    var wishes = evening.room(place.table()).wishes();
+    if (wishes.isEmpty()) return "yes";
+    return wishes.getFirst().awaited().isEmpty() ? "at a turn's end" : "if all agree";
   }
 
   private Place place() {

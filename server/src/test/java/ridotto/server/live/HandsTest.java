@@ -72,14 +72,17 @@ class HandsTest {
 
   @Test
   void who_has_given_up_a_chair_has_it_no_more() {
-    begin("masques", Map.of());
+    begin("mascarade", Map.of());
     var ben = evening.listen(id, "Ben");
     evening.tell(id, "Ben", new Command.Leave(2));
     gone(ben, 2, "Ben");
     var cleo = evening.listen(id, "Cleo");
-    evening.tell(id, "Ada", new Command.Unseat(3));
+    assertThat(evening.refused(id, "Ada", new Command.Unseat(3))).isEqualTo("somebody-is-there");
+    evening.tell(id, "Cleo", new Command.Leave(3));
     gone(cleo, 3, "Cleo");
     evening.tell(id, "Eve", new Command.TakeOver(2, "Eve"));
+    evening.tell(id, "Ada", new Command.Consent(1, 1, true));
+    evening.tell(id, "Dan", new Command.Consent(4, 1, true));
     gone(ben, 2, "Ben");
     assertThat(evening.welcome(id, "Eve").chairs()).containsExactly(2);
     evening.restart();

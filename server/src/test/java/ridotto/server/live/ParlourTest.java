@@ -61,6 +61,8 @@ class ParlourTest {
       }
       evening.tell(id, "Ben", new Command.Leave(2));
       evening.tell(id, "Eve", new Command.TakeOver(2, "Eve"));
+      evening.tell(id, "Ada", new Command.Consent(1, 1, true));
+      evening.tell(id, "Cleo", new Command.Consent(3, 1, true));
       assertThat(again(evening, id, "Eve")).contains("HeldUp").doesNotContain("ShownToOthers");
 
       for (var name : List.of("Ada", "Eve", "Cleo")) {

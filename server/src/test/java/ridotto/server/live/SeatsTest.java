@@ -139,6 +139,9 @@ class SeatsTest {
     assertThat(evening.refused(id, "Zoe", new Command.TakeSeat(String.valueOf(code))))
         .isEqualTo("bad-code");
 
+    assertThat(evening.refused(id, "Ada", new Command.ReissueSeat(2)))
+        .isEqualTo("somebody-is-there");
+    evening.clock.pass(Duration.ofSeconds(90));
     var late = evening.tell(id, "Ada", new Command.ReissueSeat(2)).answer().get("code");
     evening.clock.pass(Duration.ofMinutes(11));
     assertThat(evening.refused(id, "Ben", new Command.TakeSeat(String.valueOf(late))))
@@ -147,7 +150,7 @@ class SeatsTest {
   }
 
   @Test
-  void whoever_leaves_a_game_is_played_on_for_and_anybody_may_take_over() {
+  void whoever_leaves_a_game_is_played_on_for_and_another_takes_over_if_the_others_agree() {
     var people = List.of("Ada", "Ben");
     evening.start(id, people, "novice");
     evening.ready(id, people);
@@ -157,6 +160,8 @@ class SeatsTest {
     assertThat(evening.refused(id, "Cleo", new Command.TakeOver(1, "Cleo")))
         .isEqualTo("no-bot-there");
     evening.tell(id, "Cleo", new Command.TakeOver(2, "Cleo"));
+    assertThat(evening.welcome(id, "Cleo").chairs()).isEmpty();
+    evening.tell(id, "Ada", new Command.Consent(1, 1, true));
     var welcome = evening.live(id).welcome(evening.guest("Cleo"));
     assertThat(welcome.chairs()).containsExactly(2);
     evening.playOut(id, List.of("Ada", "Cleo"), 5);

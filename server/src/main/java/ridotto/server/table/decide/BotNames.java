@@ -45,7 +45,8 @@ final class BotNames {
       boolean taken =
           table.chairs().stream()
               .anyMatch(
-                  chair -> chair.name().isPresent() && chair.name().get().equalsIgnoreCase(name));
+                  chair ->
+                      chair.name().isPresent() && PlainText.looksLike(chair.name().get(), name));
       if (!taken) return name;
     }
     throw new IllegalStateException("more chairs than names");

@@ -15,7 +15,17 @@ import ridotto.server.table.TableState;
 /// What a command is looked at with: who asks, when, and how the table stands. Everything here
 /// throws [Refused] or says yes; nothing changes.
 public record CommandContext(
-    TableState table, Guest guest, Instant now, TableRules house, RandomGenerator random) {
+    TableState table,
+    Company company,
+    Guest guest,
+    Instant now,
+    TableRules house,
+    RandomGenerator random) {
+  /// Who is there, or was just now.
+  public interface Company {
+    boolean includes(ChairState chair);
+  }
+
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} '’-]*");
   private static final Pattern CONTRIBUTION = Pattern.compile("[0-9a-fA-F]{32}");
   private static final int LONGEST_NAME = 24;
@@ -38,6 +48,19 @@ public record CommandContext(
     return chair;
   }
 
+  boolean isThere(ChairState chair) {
+    return company.includes(chair);
+  }
+
+  /// A shut door shuts out everything.
+  void welcomed() {
+    if (!table.welcomes(guest, now)) throw new Refused("table", Refusal.of("door-shut"));
+  }
+
+  void notBanned() {
+    if (table.bans(guest, now)) throw new Refused("table", Refusal.of("banned"));
+  }
+
   /// Between two games, or before the first.
   void preparing() {
     if (table.playing()) throw new Refused("phase", Refusal.of("game-is-on"));
@@ -58,13 +81,19 @@ public record CommandContext(
 
   /// A name nobody else here has.
   String name(String text, int number) {
-    var name = text.strip().replaceAll("\\s+", " ");
-    if (name.isEmpty() || name.length() > LONGEST_NAME || !NAME.matcher(name).matches()) {
+    var name = PlainText.line(text);
+    boolean good = NAME.matcher(name).matches() && PlainText.isSeen(name);
+    if (name.length() > LONGEST_NAME || !good) {
       throw new Refused("name", Refusal.of("name-form").and("most", LONGEST_NAME));
     }
     for (int i = 1; i <= table.chairs().size(); i++) {
       var other = table.chair(i).name();
-      if (i != number && other.isPresent() && other.get().equalsIgnoreCase(name)) {
+      if (i != number && other.isPresent() && PlainText.looksLike(other.get(), name)) {
+        throw new Refused("name", Refusal.of("name-taken").and("name", name));
+      }
+    }
+    for (var wish : table.hands().wishes()) {
+      if (!wish.guest().equals(guest.id()) && PlainText.looksLike(wish.name(), name)) {
         throw new Refused("name", Refusal.of("name-taken").and("name", name));
       }
     }

@@ -18,6 +18,11 @@ public final class Decisions {
     };
   }
 
+  /// Whether the host, who has asked for it, may close the table now.
+  public static boolean closes(CommandContext context) {
+    return Seating.closes(context);
+  }
+
   private static List<Entry> answer(CommandContext context, Command.Asking asking) {
     return switch (asking) {
       case Command.Ping() -> List.of();

@@ -53,6 +53,7 @@ public final class Preparations {
   }
 
   private static Entry sit(CommandContext context, int number, String name, String contribution) {
+    context.notBanned();
     if (context.chair(number).person()) {
       throw new Refused("chair", Refusal.of("chair-taken").and("n", number));
     }

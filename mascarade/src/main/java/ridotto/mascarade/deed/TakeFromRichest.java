@@ -1,5 +1,6 @@
-package ridotto.mascarade.power;
+package ridotto.mascarade.deed;
 
+import java.util.List;
 import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.kernel.Seats;
@@ -8,22 +9,19 @@ import ridotto.mascarade.Choice;
 import ridotto.mascarade.Mark;
 import ridotto.mascarade.MascaradeMove.Pick;
 import ridotto.mascarade.MascaradeMove.Reply;
-import ridotto.mascarade.Power;
 
 /// Takes coins from the richest of the other players, and picks one on a tie.
-interface FromTheRichest extends Power {
-  int coins();
-
+public record TakeFromRichest(int coins) implements Deed {
   @Override
-  default Step begin(Ballroom room, int user) {
+  public Step begin(Ballroom room, int user) {
     int richest = room.richestBesides(user);
     if (Seats.count(richest) > 1) return room.ask(user, Choice.PLAYER);
-    room.pay(Seats.first(richest), user, coins());
+    room.pay(Seats.first(richest), user, coins);
     return Step.DONE;
   }
 
   @Override
-  default Menu options(Ballroom room, int user, Moves into) {
+  public Menu options(Ballroom room, int user, Moves into) {
     into.clear();
     for (int left = room.richestBesides(user); left != Seats.NONE; left = Seats.afterFirst(left)) {
       into.add(room.menus().pick(Seats.first(left)));
@@ -32,18 +30,23 @@ interface FromTheRichest extends Power {
   }
 
   @Override
-  default Step answer(Ballroom room, int user, Reply answer) {
-    room.pay(((Pick) answer).seat().index(), user, coins());
+  public Step answer(Ballroom room, int user, Reply answer) {
+    room.pay(((Pick) answer).seat().index(), user, coins);
     return Step.DONE;
   }
 
   @Override
-  default int numbers() {
-    return 1;
+  public String spares() {
+    return "not-richest";
   }
 
   @Override
-  default Mark mark() {
+  public Mark mark() {
     return Mark.HAND;
+  }
+
+  @Override
+  public List<Integer> numbers() {
+    return List.of(coins);
   }
 }

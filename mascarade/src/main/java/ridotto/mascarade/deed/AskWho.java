@@ -1,5 +1,6 @@
-package ridotto.mascarade.power;
+package ridotto.mascarade.deed;
 
+import java.util.List;
 import ridotto.kernel.Menu;
 import ridotto.kernel.Moves;
 import ridotto.mascarade.Ballroom;
@@ -8,26 +9,22 @@ import ridotto.mascarade.Mark;
 import ridotto.mascarade.MascaradeMove.Name;
 import ridotto.mascarade.MascaradeMove.Pick;
 import ridotto.mascarade.MascaradeMove.Reply;
-import ridotto.mascarade.MascaradeQuestion.UsePower;
-import ridotto.mascarade.Power;
 
 /// Another player names the card in front of them and shows it; whoever is wrong pays.
-interface ToTheQuestion extends Power {
-  int coins();
-
+public record AskWho(int coins) implements Deed {
   @Override
-  default Step begin(Ballroom room, int user) {
+  public Step begin(Ballroom room, int user) {
     return room.ask(user, Choice.PLAYER);
   }
 
   @Override
-  default Menu options(Ballroom room, int user, Moves into) {
-    return naming(room) ? room.menus().names() : room.menus().others(user);
+  public Menu options(Ballroom room, int user, Moves into) {
+    return room.asks(Choice.OWN_NAME) ? room.menus().names() : room.menus().others(user);
   }
 
   @Override
-  default Step answer(Ballroom room, int user, Reply answer) {
-    if (!naming(room)) {
+  public Step answer(Ballroom room, int user, Reply answer) {
+    if (!room.asks(Choice.OWN_NAME)) {
       int suspect = ((Pick) answer).seat().index();
       room.choose(suspect);
       room.question(user, suspect);
@@ -38,26 +35,17 @@ interface ToTheQuestion extends Power {
     var named = ((Name) answer).mask();
     room.name(suspect, named);
     room.unmask(suspect, place);
-    if (room.maskAt(place) != named) room.pay(suspect, user, coins());
+    if (room.maskAt(place) != named) room.pay(suspect, user, coins);
     return Step.DONE;
   }
 
-  private static boolean naming(Ballroom room) {
-    return room.question() instanceof UsePower(_, var choice) && choice == Choice.OWN_NAME;
-  }
-
   @Override
-  default int fewest() {
-    return 8;
-  }
-
-  @Override
-  default int numbers() {
-    return 1;
-  }
-
-  @Override
-  default Mark mark() {
+  public Mark mark() {
     return Mark.HAND;
+  }
+
+  @Override
+  public List<Integer> numbers() {
+    return List.of(coins);
   }
 }
