@@ -219,3 +219,17 @@ test('on a desktop the ways to play are there without scrolling', async () => {
     }
   }
 });
+
+test('a poster says how long a game takes once the house knows', async () => {
+  const { page } = await guest();
+  await page.route('**/api/house', async (route) => {
+    const response = await route.fetch();
+    const known = (await response.json()) as { games: { name: string; minutes: number | null }[] };
+    expect(known.games.map(({ minutes }) => minutes)).toEqual([null, null, null, null]);
+    const games = known.games.map((game) => (game.name === 'masques' ? { ...game, minutes: 38 } : game));
+    await route.fulfill({ json: { ...known, games } });
+  });
+  await page.goto(house);
+  await page.getByRole('article', { name: 'Masques' }).getByText('about 38 min').waitFor();
+  expect(await page.getByText(/about \d+ min/).count()).toBe(1);
+});

@@ -111,6 +111,23 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'lobby',
+    open: async (house, me) => {
+      await me.page.goto(house);
+      await me.page.getByRole('button', { name: 'With friends: Mascarade' }).click();
+      await me.page.getByRole('img', { name: /^QR code/ }).waitFor();
+    },
+  },
+  ...['foyer', 'play'].map((part) => ({
+    name: `screen-${part}`,
+    open: async (house: string, me: Person) => {
+      const laid = await lay(house, [{ person: me, name: 'Adele' }], MASCARADE);
+      if (part === 'play') await tell(me, laid, { type: 'Start' });
+      await me.page.goto(`${house}/screen/${laid.id}`);
+      await me.page.locator(part === 'play' ? 'main.board' : '.code svg').waitFor();
+    },
+  })),
+  {
     name: 'mascarade-memorise',
     open: async (house, me) => {
       await started(house, me, FULL, null);

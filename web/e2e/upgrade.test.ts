@@ -53,7 +53,7 @@ test('a language that cannot be fetched leaves English, and none at all a line i
   const { page } = adele;
   await page.route(/\/assets\/fr-[\w-]+\.js$/, (route) => route.abort());
   await page.goto(house);
-  await page.getByLabel('Your name').waitFor();
+  await page.getByRole('heading', { name: 'Who are you tonight?' }).waitFor();
   await page.getByText("This part didn't load.").waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.route(/\/assets\/en-[\w-]+\.js$/, (route) => route.abort());

@@ -16,7 +16,7 @@ export interface Game {
   fewest: number;
   most: number;
   /** How long a game takes here, once enough have been played to tell. */
-  minutes?: number | null;
+  minutes: number | null;
   options: Option[];
   /** The printed casts by number of players, where a game has them. */
   casts?: Record<string, string[][]>;

@@ -312,7 +312,7 @@ export type Command =
   | { type: 'Shown' }
   | { type: 'Ping' };
 export interface HouseCard { games: GameCard[]; levels: string[]; tempers: string[]; languages: string[]; manners: Manners; limits: Record<string, number>; version: string }
-export interface GameCard { name: string; family: string; fewest: number; most: number; options: Option[]; casts: Record<string, string[][]>; wardrobe: string[] }
+export interface GameCard { name: string; family: string; fewest: number; most: number; minutes: number | null; options: Option[]; casts: Record<string, string[][]>; wardrobe: string[] }
 export interface Option { name: string; values: string; meaning: string }
 export interface Listing { id: string; game: string; names: string[]; chairs: number; taken: number; phase: Phase; round: number; when: string }
 export interface Film { game: string; contents: Contents; names: string[]; steps: Shot[] }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import ridotto.bots.Level;
 import ridotto.bots.Temper;
 import ridotto.kernel.Box;
@@ -22,16 +23,22 @@ public record HouseCard(
     Map<String, Integer> limits,
     String version) {
 
-  /// `casts` are the printed ones by the number of players, `wardrobe` all cards that others may be
-  /// made of, for games that have casts.
+  /// `minutes` is how long a game takes here, once enough were played to tell; `casts` are the
+  /// printed ones by the number of players, `wardrobe` all cards that others may be made of, for
+  /// games that have casts.
   public record GameCard(
       String name,
       String family,
       int fewest,
       int most,
+      Optional<Integer> minutes,
       List<Box.Option> options,
       Map<String, List<List<String>>> casts,
-      List<String> wardrobe) {}
+      List<String> wardrobe) {
+    GameCard with(Optional<Integer> other) {
+      return new GameCard(name, family, fewest, most, other, options, casts, wardrobe);
+    }
+  }
 
   static HouseCard of(Shelf shelf, HouseRules rules, DoorRules door) {
     var limits = new LinkedHashMap<String, Integer>();
@@ -49,12 +56,22 @@ public record HouseCard(
         door.version());
   }
 
+  /// The same with how long each game takes, by its name.
+  HouseCard with(Map<String, Integer> minutes) {
+    var timed =
+        games.stream()
+            .map(game -> game.with(Optional.ofNullable(minutes.get(game.name()))))
+            .toList();
+    return new HouseCard(timed, levels, tempers, languages, manners, limits, version);
+  }
+
   private static GameCard game(Box box) {
     return new GameCard(
         box.name(),
         box.family(),
         box.fewest(),
         box.most(),
+        Optional.empty(),
         box.options(),
         casts(box),
         box.wardrobe());

@@ -95,7 +95,7 @@ final class Routes {
             "/api/house",
             "The games, the bots, and what the house allows.",
             HouseCard.class,
-            _ -> Answer.of(card)),
+            _ -> Answer.of(card.with(house.minutes()))),
         Route.get(
             "/api/address",
             "The address under which others find the house.",

@@ -194,7 +194,7 @@ public final class House implements AutoCloseable {
     if (find(id).isPresent()) return;
     limits(guest);
     var lines = offer.taken(given, library, rules.tables(), now, context.random());
-    tables.find(id, () -> open(id, lines));
+    tables.find(id, () -> open(id, lines)).ifPresent(table -> table.dealtAt(now));
   }
 
   /// Opens a finished table with this record, and gives its id. Throws [ridotto.kernel.Refused].
@@ -294,6 +294,11 @@ public final class House implements AutoCloseable {
     } catch (Refused refused) {
       return List.of(new Room.Obstacle(refused.field(), refused.reasons()));
     }
+  }
+
+  /// How many minutes a game takes here, of those of which enough were played to tell.
+  public Map<String, Integer> minutes() {
+    return parts.counts().lengths.minutes();
   }
 
   public Figures figures() {

@@ -17,5 +17,6 @@ record HouseParts(
     final LongAdder moves = new LongAdder();
     final LongAdder entries = new LongAdder();
     final LongAdder thinking = new LongAdder();
+    final Lengths lengths = new Lengths();
   }
 }

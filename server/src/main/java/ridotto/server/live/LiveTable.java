@@ -61,6 +61,7 @@ public final class LiveTable {
   private Instant visited;
   private Row kept; // as this house has written it
   private Optional<Draft> doubted = Optional.empty(); // nobody knows whether it was stored
+  private Optional<Instant> dealt = Optional.empty(); // if this house saw it
   private volatile boolean closed;
 
   /// A table that stands like this, and its row. `gone` is run when it is closed for good.
@@ -219,11 +220,13 @@ public final class LiveTable {
     boolean finished = state.stage() instanceof Stage.Finished;
     state = after.state();
     if (line.entry() instanceof Entry.Played) house.counts().moves.increment();
+    if (line.entry() instanceof Entry.Began) dealtAt(line.at());
     try {
       showed(line.entry(), after.events());
       autoplay.hear(line.entry(), after.events());
       broadcast.tell(line.entry(), after.events());
       if (state.stage() instanceof Stage.Finished && !finished) {
+        if (!(line.entry() instanceof Entry.Stopped)) timed(line.at());
         autoplay.rest();
         broadcast.changed();
       }
@@ -231,6 +234,15 @@ public final class LiveTable {
       // It is kept and true: nobody may be told that it was not.
       LOG.error("Table {}: could not tell line {}", id, line.seq(), RedactedError.of(e));
     }
+  }
+
+  /// The cards of the game that is on were dealt then.
+  void dealtAt(Instant when) {
+    dealt = Optional.of(when);
+  }
+
+  private void timed(Instant end) {
+    dealt.ifPresent(when -> house.counts().lengths.add(state.game(), Duration.between(when, end)));
   }
 
   /// A house without beats is for programs, and where nobody listens nothing is shown.
