@@ -33,8 +33,20 @@ class GoldenTest {
 
   @ParameterizedTest
   @CsvSource({
-    "FIRST, 2", "FIRST, 3", "FIRST, 4", "FIRST, 5", "FIRST, 7", "FIRST, 8", "FIRST, 10", "FIRST, 13",
-    "SECOND, 4", "SECOND, 6", "SECOND, 8", "SECOND, 9", "SECOND, 11", "SECOND, 12"
+    "FIRST, 2",
+    "FIRST, 3",
+    "FIRST, 4",
+    "FIRST, 5",
+    "FIRST, 7",
+    "FIRST, 8",
+    "FIRST, 10",
+    "FIRST, 13",
+    "SECOND, 4",
+    "SECOND, 6",
+    "SECOND, 8",
+    "SECOND, 9",
+    "SECOND, 11",
+    "SECOND, 12"
   })
   void three_thousand_games_are_the_same_move_for_move(Edition edition, int players) {
     var name = edition.name().toLowerCase(Locale.ROOT) + "-edition-" + players;
