@@ -61,7 +61,7 @@ test('a language that cannot be fetched leaves English, and none at all a line i
   await page.getByText('Ridotto could not be fetched. Try again.').waitFor();
   await page.unrouteAll();
   await page.getByText('Ridotto n’a pas pu être chargé. Réessayez.').click();
-  await page.getByLabel('Votre nom').waitFor();
+  await page.getByRole('heading', { name: /^Qui êtes-vous ce soir/ }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
 });
 
