@@ -11,6 +11,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,7 +31,8 @@ class DoorwaysTest {
   @BeforeEach
   void opens() {
     var url = Optional.of(URI.create("https://ridotto.example"));
-    var rules = new DoorRules("127.0.0.1", 0, url, Proxies.NONE, RequestLimits.WIDE, "test");
+    var rules =
+        new DoorRules("127.0.0.1", 0, url, List.of(), Proxies.NONE, RequestLimits.WIDE, "test");
     premises = new Premises(data, rules);
   }
 

@@ -46,7 +46,7 @@ class OldRulesTest extends OldDataTest {
 
   private Object question(String id) {
     var table = evening.live(id).state().round().orElseThrow();
-    return table.rules().settings().get("rules").equals("1") ? table.question() : "other rules";
+    return "1".equals(table.rules().settings().get("rules")) ? table.question() : "other rules";
   }
 
   @Test
