@@ -50,7 +50,7 @@ class SettingsTest {
     refused("stakes", FIRST, 4, "stakes", "high")
         .containsExactly(
             Refusal.of("unknown-setting")
-                .and("known", "cast, print, centre, opening, answers, limit, first"));
+                .and("known", "cast, print, centre, opening, answers, thirteen, limit, first"));
   }
 
   @Test

@@ -96,7 +96,7 @@ class DoorwaysTest {
   @ValueSource(strings = {"evil.example", "127.0.0.1.evil.example", "localhost.evil.example:80"})
   void figures_are_not_for_a_page_whose_name_was_made_to_mean_this_machine(String host)
       throws IOException {
-    assertThat(status("/metrics", host)).contains(" 404 ");
+    assertThat(status("/metrics", host)).contains(" 421 ");
     assertThat(status("/metrics", "localhost:1")).contains(" 200 ");
   }
 

@@ -27,7 +27,7 @@ class BotsAreToldTest {
   @CsvSource({"mascarade,5", "mascarade-2,5", "masques,4", "masquerade,4"})
   void what_its_player_hears_and_sees_and_nothing_else(String game, int chairs) {
     var bots = new Troupes(List.<Troupe>copyOf(troupes));
-    try (var evening = new Evening(data, rules -> rules, 7, Evening.SHELF, bots)) {
+    try (var evening = new Evening(data, rules -> rules, 8, Evening.SHELF, bots)) {
       var id = evening.table("Ada", game, chairs, Evening.SHELF.box(game).simulationLimit());
       evening.start(id, PEOPLE, "regular");
       evening.ready(id, PEOPLE);
