@@ -14,6 +14,9 @@ import tools.jackson.databind.JsonNode;
 final class Honest implements AutoCloseable {
   private static final int CHAIR = 1;
   private static final int PATIENCE_SECONDS = 20;
+  private static final long THOUGHT_MILLIS =
+      120; // who answers faster than people do is turned away
+  private static final String CROSSED = "not-asked|stale-step|another-question|no-game-on";
   private static final String CONTRIBUTION = "00112233445566778899aabbccddeeff";
 
   private final LinkedBlockingQueue<JsonNode> told = new LinkedBlockingQueue<>();
@@ -40,11 +43,27 @@ final class Honest implements AutoCloseable {
   /// Waits to be asked, and plays; throws [IllegalStateException] if a move is refused, or nobody
   /// answers.
   void next(Latencies took) {
-    while (next == null) look(hear());
+    do {
+      while (next == null) look(hear());
+      think();
+      for (var message = told.poll(); message != null; message = told.poll()) look(message);
+    } while (next == null);
     var command = next;
     next = null;
+    if (command instanceof Command.Play play) answered = play.step();
     say(command, took);
-    if (command instanceof Command.Rematch) say(new Command.Start(), took);
+    if (command instanceof Command.Rematch) {
+      on = false;
+      say(new Command.Start(), took);
+    }
+  }
+
+  private static void think() {
+    try {
+      Thread.sleep(THOUGHT_MILLIS);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private JsonNode hear() {
@@ -67,9 +86,8 @@ final class Honest implements AutoCloseable {
         look(message);
         continue;
       }
-      // What was told before the last answer was known may ask for it again: that is no refusal.
-      boolean again =
-          message.at("/reasons/0/code").asString("").matches("not-asked|stale-step|no-game-on");
+      // The answer and a new question may cross on the way: that is no refusal.
+      boolean again = message.at("/reasons/0/code").asString("").matches(CROSSED);
       if (message.path("type").asString("").equals("Refused") && !again) {
         throw new IllegalStateException("refused: " + command + " " + message);
       }
@@ -82,9 +100,9 @@ final class Honest implements AutoCloseable {
     if (message.path("type").asString("").equals("Began")) answered = -1;
     var position = message.path("position");
     if (!position.isObject()) return;
+    next = null;
     if (position.path("ended").isObject()) {
       if (on) next = new Command.Rematch(CHAIR, true, CONTRIBUTION);
-      on = false;
       return;
     }
     on = true;
@@ -96,7 +114,6 @@ final class Honest implements AutoCloseable {
       int step = position.get("step").intValue();
       // What lies face down already counts.
       if (step <= answered || !inquiry.path("given").isNull()) continue;
-      answered = step;
       next = new Command.Play(CHAIR, step, inquiry.get("fallback"));
     }
   }

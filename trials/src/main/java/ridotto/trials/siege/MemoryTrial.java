@@ -63,11 +63,14 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
       var took = new Latencies();
       var refused = new LongAdder();
       try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-        attack(threads, port, going, refused);
-        long end = System.nanoTime() + Duration.ofSeconds(load.seconds()).toNanos();
-        while (System.nanoTime() < end) ada.next(took);
-        going.set(false);
-        threads.shutdownNow();
+        try {
+          attack(threads, port, going, refused);
+          long end = System.nanoTime() + Duration.ofSeconds(load.seconds()).toNanos();
+          while (System.nanoTime() < end) ada.next(took);
+        } finally {
+          going.set(false);
+          threads.shutdownNow();
+        }
       }
       return new Result(
           quiet.within(0.5),
