@@ -38,7 +38,7 @@ for (const { name, open } of SCREENS) {
 test('an obstacle that is put there is found', async () => {
   const me = await guest();
   await me.page.goto(house);
-  await me.page.locator('main h1').waitFor();
+  await me.page.locator('main article button').first().waitFor();
   await me.page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
   expect((await obstacles(me)).join()).toContain('button-name');
 });

@@ -19,7 +19,7 @@ async function begun(people: { person: Person; name: string }[]): Promise<Laid> 
 async function takeOver({ page }: Person, name: string, bot: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Chairs' }).click();
+  await dialog.getByRole('button', { name: 'Seats' }).click();
   await dialog.getByLabel('Your name').fill(name);
   await dialog
     .getByRole('listitem')
