@@ -72,7 +72,7 @@ test('the log is the same after the house was killed, and after a look at the re
   await lost(adele).waitFor({ state: 'hidden' });
   // The turn that is being told may have gone on meanwhile; nothing of those before it is gone.
   const turns = before.slice(0, before.search(/^\d+ · .*…$/m));
-  expect(turns).toContain('2 ·');
+  expect(turns).not.toBe('');
   expect((await log(adele)).slice(0, turns.length)).toBe(turns);
 
   await playOn(adele, laid, 1, 'over');
