@@ -59,6 +59,8 @@ export class Playhead {
   latest = $state.raw<Latest<AnyGame> | null>(null);
   /** The sentence of the beat that is on, once it has been told. */
   words = $state('');
+  /** What has been told of the deed that is being told. */
+  deed = $state.raw<Event[]>([]);
   /** What a screen reader hears. */
   lines = $state.raw<{ key: string; text: string }[]>([]);
   /** What came of the last deed that is over. */
@@ -76,8 +78,6 @@ export class Playhead {
   #items: Item[] = [];
   #deed: Event[] = [];
   #deeds = 0;
-  /** What has been told of the deed that is being told. */
-  #toldDeed: Event[] = [];
   #outcomes: string[] = [];
   #showEnd = 0;
   #count = 0;
@@ -125,7 +125,7 @@ export class Playhead {
     this.#stop();
     this.#early = [];
     this.#items = [];
-    this.#deed = this.#toldDeed = [];
+    this.#deed = this.deed = [];
     this.#outcomes = [];
     this.shown = position;
     this.seq = seq;
@@ -145,7 +145,7 @@ export class Playhead {
       [],
       steps.flatMap(({ events }) => events),
     );
-    this.#toldDeed = [...this.#deed];
+    this.deed = [...this.#deed];
   }
 
   /** Ends the beat that is on. */
@@ -232,7 +232,7 @@ export class Playhead {
     if (beat.opens) this.#close();
     const position = (this.shown = between(this.shown ?? item.position, item.position));
     const tongue = this.setting.tongue(position);
-    const words = item.gist?.join(' ') ?? wordsOf(game, beat, this.#toldDeed, tongue);
+    const words = item.gist?.join(' ') ?? wordsOf(game, beat, this.deed, tongue);
     const length = this.#length(item, beat, words);
     const at = Math.max(0, ...kinds(beat).map((kind) => game.beats.tells[kind] ?? 0));
     const latest: Latest<AnyGame> = {
@@ -292,7 +292,7 @@ export class Playhead {
     const ended = held === 'Ended' || events.some(({ type }) => type === 'Ended');
     if (ended) this.shown = item.position;
     else if (this.shown?.ready && held === 'Down') this.shown = { ...this.shown, ready: null };
-    this.#toldDeed = beat.opens ? [...events] : [...this.#toldDeed, ...events];
+    this.deed = beat.opens ? [...events] : [...this.deed, ...events];
     this.latest = latest;
     this.words = words;
     if (words !== '') this.lines = [...this.lines, { key: String(latest.seq), text: words }].slice(-SPOKEN);
