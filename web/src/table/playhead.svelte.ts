@@ -111,7 +111,8 @@ export class Playhead {
     const shown = (this.#showEnd = heard + showTime(family, this.#deed, scene.events));
     for (const beat of [...made, null]) {
       if (beat?.opens) this.#deeds++;
-      this.#items.push({ seq, deed: this.#deeds, beat, position, heard, shown, gist: null, quick: false });
+      const parts = beat && beat.events.length > 0 ? [{ seq, events: beat.events }] : [];
+      this.#items.push({ seq, deed: this.#deeds, beat, parts, position, heard, shown, gist: null, quick: false });
     }
     this.#deed = deedAfter(family, this.#deed, scene.events);
     if (document.visibilityState === 'hidden') return this.flush();
@@ -297,7 +298,7 @@ export class Playhead {
     if (words !== '') this.lines = [...this.lines, { key: String(latest.seq), text: words }].slice(-SPOKEN);
     const outcome = item.gist !== null || kinds(beat).some((kind) => this.#game!.beats.outcome.has(kind));
     if (words !== '' && outcome) this.#note(words);
-    if (events.length > 0) this.setting.told(item.seq, events);
+    for (const part of item.parts) this.setting.told(part.seq, part.events);
   }
 
   #note(outcome: string): void {
