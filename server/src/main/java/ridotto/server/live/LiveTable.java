@@ -181,9 +181,13 @@ public final class LiveTable {
   }
 
   /// Entries become durable, then true, then known. If another house was first nothing of it
-  /// happens, but the table has read on. If nobody knows, throws [Unsure].
+  /// happens, but the table has read on; nor if it became known only now what had happened before:
+  /// whoever decided on them looked at an earlier table. If nobody knows, throws [Unsure].
   boolean write(String guest, String command, List<Entry> entries) {
-    settle();
+    if (doubted.isPresent() && !closed) {
+      settle();
+      return false;
+    }
     if (closed || entries.isEmpty()) return true;
     return keep(Draft.of(id, state, kept, now(), guest, command, entries));
   }
