@@ -209,7 +209,7 @@ public final class LiveTable {
         yield true;
       }
       case Store.Conflict() -> {
-        readOn();
+        readOnSurely();
         yield false;
       }
       case Store.Unknown() -> {
@@ -256,6 +256,16 @@ public final class LiveTable {
     state.round().ifPresent(round -> show.hear(round.rules().box().family(), events, now()));
   }
 
+  /// What another house has written may be the very command that is being answered: as long as it
+  /// cannot be read, nobody knows.
+  private void readOnSurely() {
+    try {
+      readOn();
+    } catch (Unavailable e) {
+      throw new Unsure();
+    }
+  }
+
   /// Takes over what another house has written.
   private void readOn() {
     var lines = house.store().read(id, state.seq() + 1, Long.MAX_VALUE);
@@ -276,7 +286,11 @@ public final class LiveTable {
     locked(
         () -> {
           if (closed || seq <= state.seq()) return false;
-          readOn();
+          try {
+            readOn();
+          } catch (Unavailable _) {
+            return house.context().clock().after(ASK_AGAIN, () -> hear(seq)) != null;
+          }
           autoplay.wind();
           return true;
         });
