@@ -10,8 +10,8 @@ import java.util.Base64;
 import java.util.random.RandomGenerator;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
-import ridotto.wire.StrictReader;
 import ridotto.wire.Json;
+import ridotto.wire.StrictReader;
 
 /// Where an open house listens to whoever runs it, and the key to that. It lies with the data, for
 /// nobody else on the machine to read, as long as the house is open.

@@ -9,11 +9,11 @@ import ridotto.kernel.Refusal;
 ///
 /// `game` and `settings` are those of the next or present game; `round` counts the games played
 /// here, from 1; `hushed`: nobody hears what spectators say; `muted`: whoever runs the house lets
-/// nobody chat; `obstacles` is why it cannot start
-/// yet. `commitment` is the hash of the secret that decides the shuffles of this round together
-/// with the seats' contributions; `secret` is revealed when the round is over, and then
-/// `nextCommitment` is that of the round to come. `wishes` are what somebody wants that others have
-/// to agree to, and `changes` the chairs that have changed hands in this round.
+/// nobody chat; `obstacles` is why it cannot start yet. `commitment` is the hash of the secret that
+/// decides the shuffles of this round together with the seats' contributions; `secret` is revealed
+/// when the round is over, and then `nextCommitment` is that of the round to come. `wishes` are
+/// what somebody wants that others have to agree to, and `changes` the chairs that have changed
+/// hands in this round.
 public record Room(
     String id,
     Phase phase,

@@ -32,9 +32,6 @@ final class ChangedKeys {
   static void put(Connection connection, Statements statements, String hash, String guest)
       throws SQLException {
     statements.run(
-        connection,
-        "INSERT OR REPLACE INTO changed_key (hash, guest) VALUES (?, ?)",
-        hash,
-        guest);
+        connection, "INSERT OR REPLACE INTO changed_key (hash, guest) VALUES (?, ?)", hash, guest);
   }
 }

@@ -47,8 +47,8 @@ final class SqliteSchema {
         """);
   }
 
-  /// Keys that were changed: whose each is now, and nobody's once it is revoked. The key that a guest
-  /// came with has no line here, its hash is the guest.
+  /// Keys that were changed: whose each is now, and nobody's once it is revoked. The key that a
+  /// guest came with has no line here, its hash is the guest.
   private static List<String> third() {
     return List.of(
         "CREATE TABLE changed_key (hash TEXT PRIMARY KEY, guest TEXT NOT NULL) WITHOUT ROWID");
