@@ -172,6 +172,12 @@ field-back = Retour
 field-ask-facing = La carte { $number } est nouvelle : face visible ou face cachée ?
 field-ask-facing-help = Maintenez la carte { $number } pour la voir.
 field-ask-shuffle-help = Les autres perdent le fil ; vous pouvez toujours regarder.
+field-ask-shuffle-some = Toutes, sauf celles que vous choisissez de laisser à leur place.
+field-ask-shuffle-staying =
+    { $count ->
+        [one] La carte { $places } reste à sa place.
+       *[other] Les cartes { $places } restent à leur place.
+    }
 field-ask-action =
     { $actions ->
         [one] Agissez avec une carte : encore une action
@@ -182,6 +188,7 @@ field-ask-verb = Carte { $number } : que fait-elle ?
 field-verb-Attack = Attaquer
 field-verb-Flip = Retourner
 field-verb-Use = Texte
+field-verb-LeaveLying = En laisser une
 field-verb-Discard = Défausser
 field-verb-Take = La ramener
 field-ask-attack = La carte { $number } attaque avec { $attack } : quelle carte ?

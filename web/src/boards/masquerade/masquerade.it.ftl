@@ -172,6 +172,12 @@ field-back = Indietro
 field-ask-facing = La carta { $number } è nuova: scoperta o coperta?
 field-ask-facing-help = Tieni premuta la carta { $number } per vederla.
 field-ask-shuffle-help = Gli altri perdono il filo; tu puoi sempre guardare.
+field-ask-shuffle-some = Tutte, tranne quelle che scegli di lasciare al loro posto.
+field-ask-shuffle-staying =
+    { $count ->
+        [one] La carta { $places } resta al suo posto.
+       *[other] Le carte { $places } restano al loro posto.
+    }
 field-ask-action =
     { $actions ->
         [one] Agisci con una carta: resta un'azione
@@ -182,6 +188,7 @@ field-ask-verb = Carta { $number }: che cosa fa?
 field-verb-Attack = Attacca
 field-verb-Flip = Gira
 field-verb-Use = Usa il testo
+field-verb-LeaveLying = Lasciarne una
 field-verb-Discard = Scarta
 field-verb-Take = Riportala
 field-ask-attack = La carta { $number } attacca con { $attack }: quale carta?
