@@ -237,6 +237,14 @@ export const SCREENS: Screen[] = [
     },
   })),
   {
+    name: 'kept',
+    open: async (house, me) => {
+      await me.page.goto(`${house}/kept`);
+      await me.page.getByRole('button', { name: 'Forget this device' }).waitFor();
+      await me.page.getByText('This house keeps a table').waitFor();
+    },
+  },
+  {
     name: 'curtain',
     open: async (house, me) => {
       const laid = await lay(

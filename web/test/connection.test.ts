@@ -283,3 +283,30 @@ it('tries no more once it is closed', async () => {
   vi.advanceTimersByTime(60_000);
   expect([line.standing, links.length, Object.keys(listeners)]).toEqual(['gone', 1, []]);
 });
+
+const signedOut = async (stranger: boolean) => {
+  const { Connection } = await import('../src/wire/connection.svelte');
+  const line = new Connection(
+    'velvet-owl-42',
+    () => seq,
+    () => {},
+    [dial(links)],
+    () => Promise.resolve(stranger),
+  );
+  links[0]!.opens();
+  links[0]!.speaks();
+  links[0]!.on.heard({ type: 'Farewell', reason: 'signed-out' });
+  expect(line.standing).toBe('lost');
+  await vi.advanceTimersByTimeAsync(1_500);
+  return line;
+};
+
+it('comes back with the new key where the old one was exchanged here', async () => {
+  const line = await signedOut(false);
+  expect([line.farewell, links.length]).toEqual(['', 2]);
+});
+
+it('stays away where the key is not known any more', async () => {
+  const line = await signedOut(true);
+  expect([line.standing, line.farewell, links.length]).toEqual(['gone', 'signed-out', 1]);
+});

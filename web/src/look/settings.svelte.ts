@@ -36,22 +36,27 @@ const USUAL: Omit<Settings, 'language'> = {
 };
 
 export const settings: Settings = $state(read());
+let kept = JSON.stringify(settings);
 
 function read(): Settings {
   const usual: Settings = { ...USUAL, language: preferred() };
   try {
-    const kept = { ...usual, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
+    const found = { ...usual, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
     // What was a quick motion is a brisk tempo.
-    if (kept.motion === 'quick') Object.assign(kept, { motion: 'full', tempo: 'brisk' });
-    return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: usual.language };
+    if (found.motion === 'quick') Object.assign(found, { motion: 'full', tempo: 'brisk' });
+    return LANGUAGES.includes(found.language) ? found : { ...found, language: usual.language };
   } catch {
     return usual;
   }
 }
 
+/** What nobody has changed is not written: a browser that was forgotten stays empty. */
 export function keep(): void {
+  const now = JSON.stringify(settings);
+  if (now === kept) return;
+  kept = now;
   try {
-    localStorage.setItem(STORE, JSON.stringify(settings));
+    localStorage.setItem(STORE, now);
   } catch {
     // A browser that keeps nothing still plays.
   }

@@ -13,6 +13,7 @@ const SCREENS: [RegExp, Screen][] = [
   [/^\/t\/(?<id>[\w-]+)\/replay\/(?<round>\d+)$/, () => import('./replay/Replay.svelte')],
   [/^\/screen\/(?<id>[\w-]+)$/, () => import('./screen/BigScreen.svelte')],
   [/^\/lesson\/(?<family>\w+)$/, () => import('./learn/LessonPage.svelte')],
+  [/^\/kept$/, () => import('./kept/Kept.svelte')],
   [/^\/(?<kind>rules|learn)\/(?<family>\w+)$/, () => import('./rules/Rules.svelte')],
 ];
 

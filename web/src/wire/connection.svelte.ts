@@ -1,4 +1,4 @@
-import { socketLink, streamLink, type Link, type LinkEvents } from './link';
+import { socketLink, streamLink, unknownHere, type Link, type LinkEvents } from './link';
 import type { Command, Message, Refusal } from './types';
 
 export type Standing = 'connecting' | 'open' | 'lost' | 'superseded' | 'gone';
@@ -33,6 +33,9 @@ const QUIET = 25_000;
 const SOCKETS_TRIED = 2;
 /** Where sockets have worked before, the house is likelier to be away: streams are tried now and then only. */
 const STREAM_EVERY = 4;
+
+/** The lines of an old key are cut a moment before the new one comes. */
+const EXCHANGING = 1_000;
 
 /** How a line is opened. */
 export type Opener = (table: string, after: number, on: LinkEvents) => Link;
@@ -88,6 +91,7 @@ export class Connection implements Wire {
     private readonly after: () => number,
     private readonly heard: (message: Message) => void,
     private readonly links: Opener[] = [socketLink, streamLink],
+    private readonly isStranger = unknownHere,
   ) {
     document.addEventListener('visibilitychange', this.#wake);
     for (const name of WAKING) addEventListener(name, this.#wake);
@@ -180,6 +184,7 @@ export class Connection implements Wire {
         return;
       case 'Farewell':
         if (message.reason === 'stopping') return;
+        if (message.reason === 'signed-out') return this.#askIn(message.reason);
         this.farewell = message.reason;
         this.standing = 'gone';
         this.#hangUp();
@@ -188,6 +193,19 @@ export class Connection implements Wire {
         this.heard(message);
     }
     this.#expect();
+  }
+
+  /** Every line of a key that was exchanged is cut, but this browser may be the one that has the new key. */
+  #askIn(reason: string): void {
+    this.#hangUp();
+    this.standing = 'lost';
+    this.#retry = window.setTimeout(async () => {
+      const stranger = await this.isStranger();
+      if (this.standing !== 'lost') return;
+      if (!stranger) return this.#connect();
+      this.farewell = reason;
+      this.standing = 'gone';
+    }, EXCHANGING);
   }
 
   /** By when something has to be heard, or somebody asks. */

@@ -1,5 +1,6 @@
 import { invented } from '../words/invented';
-import { arrive } from './house';
+import { Refused } from './connection.svelte';
+import { arrive, forgetKey } from './house';
 
 const NAME = 'ridotto.name';
 
@@ -30,6 +31,19 @@ export function callMe(name: string): void {
     localStorage.setItem(NAME, name);
   } catch {
     // Then it is asked again next time.
+  }
+}
+
+/** All that any page of ours keeps in a browser has a name that begins so. */
+const OURS = 'ridotto.';
+
+/** Leaves every chair and forgets the key, in the house first: what it cannot be told now can be tried again. */
+export async function forgetMe(): Promise<void> {
+  await forgetKey().catch((error: unknown) => {
+    if (!(error instanceof Refused && error.message === 'no-guest')) throw error;
+  });
+  for (const store of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(store)) if (name.startsWith(OURS)) store.removeItem(name);
   }
 }
 

@@ -96,6 +96,10 @@ export function theHouse(): Promise<House> {
 
 /** A key of one's own, in a cookie; whoever has one keeps it. */
 export const arrive = () => post<unknown>('/guests', {});
+/** Another key, in the cookie: whoever has the old one is a stranger. */
+export const exchangeKey = () => post<unknown>('/guests/me/key', {});
+/** One leaves every chair, and the key is nobody's any more. */
+export const forgetKey = () => post<unknown>('/guests/me/forget', {});
 /** The tables where this guest has a chair. */
 export const myTables = () => get<Listed[]>('/guests/me');
 export const listedTables = () => get<Listed[]>('/tables');

@@ -69,6 +69,13 @@ export function streamLink(table: string, after: number, on: LinkEvents, screen 
   };
 }
 
+/** Whether the house does not know this browser; one that cannot be reached has not said so. */
+export const unknownHere = () =>
+  fetch('/api/guests/me').then(
+    ({ status }) => status === 401,
+    () => false,
+  );
+
 /** A command that is not answered in time is sent again on the next line. */
 const PATIENCE = 10_000;
 

@@ -29,6 +29,18 @@ setting-volume = Volume: { $percent }%
 setting-keys = Play with single keys: N, Space and so on
 no-wake-lock = This browser does not let the page keep the screen awake; over HTTPS it might.
 
+## This device
+
+device = This device
+forget-device = Forget this device
+forget-means = Deletes its key, your name, your settings and your notes. You leave every seat.
+forgotten = This device is forgotten: nothing is kept here any more.
+sign-out-others = Sign out my other devices
+sign-out-means = You get another key. Your seats stay yours here, and nowhere else.
+signed-out-others = Done: only this device has your key now.
+kept = What is kept, and for how long
+kept-most = This house keeps a table nobody visits for { $days } days at most.
+
 ## Keys
 
 keys = Keys

@@ -29,6 +29,18 @@ setting-volume = Volume : { $percent } %
 setting-keys = Jouer d'une seule touche : N, Espace, etc.
 no-wake-lock = Ce navigateur ne laisse pas la page garder l'écran allumé ; en HTTPS, peut-être.
 
+## Cet appareil
+
+device = Cet appareil
+forget-device = Oublier cet appareil
+forget-means = Efface sa clé, votre nom, vos réglages et vos notes. Vous quittez toutes vos chaises.
+forgotten = Cet appareil est oublié : plus rien n'est conservé ici.
+sign-out-others = Déconnecter mes autres appareils
+sign-out-means = Vous recevez une autre clé. Vos chaises restent les vôtres ici, et nulle part ailleurs.
+signed-out-others = C'est fait : cet appareil seul a maintenant votre clé.
+kept = Ce qui est conservé, et combien de temps
+kept-most = Cette maison conserve une table que personne ne visite { $days } jours au plus.
+
 ## Touches
 
 keys = Touches

@@ -29,6 +29,18 @@ setting-volume = Volume: { $percent }%
 setting-keys = Giocare con un tasto solo: N, Spazio e simili
 no-wake-lock = Questo browser non lascia che la pagina tenga acceso lo schermo; con HTTPS forse sì.
 
+## Questo dispositivo
+
+device = Questo dispositivo
+forget-device = Dimentica questo dispositivo
+forget-means = Cancella la sua chiave, il tuo nome, le impostazioni e le note. Lasci ogni sedia.
+forgotten = Questo dispositivo è dimenticato: qui non si conserva più niente.
+sign-out-others = Disconnetti gli altri miei dispositivi
+sign-out-means = Ricevi un'altra chiave. Le tue sedie restano tue qui, e da nessun'altra parte.
+signed-out-others = Fatto: ora solo questo dispositivo ha la tua chiave.
+kept = Che cosa si conserva, e per quanto tempo
+kept-most = Questa casa conserva un tavolo che nessuno visita per { $days } giorni al massimo.
+
 ## Tasti
 
 keys = Tasti
