@@ -19,7 +19,7 @@ const groups = [
   {
     name: (id: string) => `board-${/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,
     priority: 1,
-    test: /src\/boards\/\w+\/(?!story|Story|lesson|poster|Picture|.*\.ftl)/,
+    test: /src\/boards\/\w+\/(?!story|Story|lesson|stage\/|poster|Picture|.*\.ftl)/,
   },
 ];
 

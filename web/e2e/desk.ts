@@ -76,14 +76,17 @@ export async function welcome(person: Person, { house, id }: Laid): Promise<Welc
   return (await response.json()) as Welcome;
 }
 
-/** Answers for a chair as its clock would, until it is asked what is wanted; `over` goes on to the end of the game. */
-export async function playOn(person: Person, laid: Laid, chair: number, wanted: string): Promise<void> {
-  for (;;) {
+/**
+ * Answers for a chair as its clock would, until it is asked what is wanted, for the so-manieth time; `over` goes on to
+ * the end of the game.
+ */
+export async function playOn(person: Person, laid: Laid, chair: number, wanted: string, times = 1): Promise<void> {
+  for (let left = times; ;) {
     const { position } = await welcome(person, laid);
     if (wanted === 'over' && position?.ended) return;
     if (!position || position.ended) throw new Error(`${laid.id} ended before anybody was asked ${wanted}`);
     const inquiry = position.inquiries.find((each) => each.chair === chair && !each.given);
-    if (inquiry?.question.type === wanted && !inquiry.early) return;
+    if (inquiry?.question.type === wanted && !inquiry.early && --left === 0) return;
     if (position.ready && !position.ready.includes(chair)) await tell(person, laid, { type: 'Ready', chair });
     else if (inquiry) await tell(person, laid, { type: 'Play', chair, step: position.step, move: inquiry.fallback });
     else await new Promise((later) => setTimeout(later, 50));

@@ -66,7 +66,7 @@ describe('a turn of Mascarade is one line', () => {
       { seq: 1, events: [turn, ...events] },
       { seq: 2, events: [next] },
     ];
-    const kept = remembered(steps, 'classic', 4, game.identities);
+    const kept = remembered(steps, 'classic', 4, game);
     expect(turns(game, 'mascarade', kept, NAMES, SITTING)[0]!.title).toBe('6 · Ada announced the Queen; 1 objected');
   });
 });

@@ -20,6 +20,8 @@ it('people keep the names they had before they changed places', () => {
   ]);
 });
 
+const GAME = { identities: new Set(['ShownToOthers']), secrets: new Set<string>() };
+
 it('classic memory keeps one round and no faces of turns gone by', () => {
   const glimpse: Event = {
     type: 'ShownToOthers',
@@ -28,8 +30,8 @@ it('classic memory keeps one round and no faces of turns gone by', () => {
     mask: 'King',
   };
   const steps = [1, 2, 3, 4, 5].map((n) => step(n, turn(n), glimpse));
-  const kept = remembered(steps, 'classic', 3, new Set(['ShownToOthers']));
+  const kept = remembered(steps, 'classic', 3, GAME);
   expect(kept.map(({ seq }) => seq)).toEqual([2, 3, 4, 5]);
   expect(kept.map(({ events }) => events.length)).toEqual([1, 1, 1, 2]);
-  expect(remembered(steps, 'notebook', 3, new Set(['ShownToOthers']))).toEqual(steps);
+  expect(remembered(steps, 'notebook', 3, GAME)).toEqual(steps);
 });

@@ -25,10 +25,14 @@ export class FakeWire implements Wire {
     private readonly state: TableState,
     private readonly query = new URLSearchParams(location.search),
   ) {
-    void files[`./fixtures/${id}.json`]?.().then(({ default: messages }) => {
-      this.#messages = messages;
-      this.#jump(Number(this.query.get('at') ?? 0));
-    });
+    // A film brings what it tells.
+    const { script } = window as { script?: Message[] };
+    void (script ? Promise.resolve({ default: script }) : files[`./fixtures/${id}.json`]?.())?.then(
+      ({ default: messages }) => {
+        this.#messages = messages;
+        this.#jump(Number(this.query.get('at') ?? 0));
+      },
+    );
     addEventListener('keydown', this.#step);
   }
 

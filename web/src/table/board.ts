@@ -88,6 +88,10 @@ export interface TableView<G extends GameTypes = AnyGame> {
   readonly begun: Latest<G> | null;
   /** What was told last: what may be seen and said. */
   readonly latest: Latest<G> | null;
+  /** The sentence of the beat that is on, once it has been told: the headline of a stage. */
+  readonly words: string;
+  /** What has been told of the deed that is being told. */
+  readonly deed: readonly G['event'][];
   readonly settings: Settings;
   /** How much help is wanted: none, why something cannot be done, or advice as well. */
   readonly hints: Settings['hints'];

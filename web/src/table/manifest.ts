@@ -52,7 +52,7 @@ export interface Manifest {
   sounds: Readonly<Record<string, Sound>>;
   /** What one sees only while one holds it: it is neither written down nor read aloud. */
   secrets: ReadonlySet<string>;
-  /** What tells who somebody is. Where memory is part of the game, it is not written down. */
+  /** What tells who somebody is, or who said so: what `fades` in the house. Where memory is part of the game, it goes with its turn. */
   identities: ReadonlySet<string>;
   /** What opens a chapter of the log; of several in a row the first. */
   turnEvents: ReadonlySet<string>;

@@ -59,6 +59,8 @@ export class Playhead {
   latest = $state.raw<Latest<AnyGame> | null>(null);
   /** The sentence of the beat that is on, once it has been told. */
   words = $state('');
+  /** What has been told of the deed that is being told. */
+  deed = $state.raw<Event[]>([]);
   /** What a screen reader hears. */
   lines = $state.raw<{ key: string; text: string }[]>([]);
   /** What came of the last deed that is over. */
@@ -76,8 +78,6 @@ export class Playhead {
   #items: Item[] = [];
   #deed: Event[] = [];
   #deeds = 0;
-  /** What has been told of the deed that is being told. */
-  #toldDeed: Event[] = [];
   #outcomes: string[] = [];
   #showEnd = 0;
   #count = 0;
@@ -111,7 +111,8 @@ export class Playhead {
     const shown = (this.#showEnd = heard + showTime(family, this.#deed, scene.events));
     for (const beat of [...made, null]) {
       if (beat?.opens) this.#deeds++;
-      this.#items.push({ seq, deed: this.#deeds, beat, position, heard, shown, gist: null, quick: false });
+      const parts = beat && beat.events.length > 0 ? [{ seq, events: beat.events }] : [];
+      this.#items.push({ seq, deed: this.#deeds, beat, parts, position, heard, shown, gist: null, quick: false });
     }
     this.#deed = deedAfter(family, this.#deed, scene.events);
     if (document.visibilityState === 'hidden') return this.flush();
@@ -124,7 +125,7 @@ export class Playhead {
     this.#stop();
     this.#early = [];
     this.#items = [];
-    this.#deed = this.#toldDeed = [];
+    this.#deed = this.deed = [];
     this.#outcomes = [];
     this.shown = position;
     this.seq = seq;
@@ -144,7 +145,7 @@ export class Playhead {
       [],
       steps.flatMap(({ events }) => events),
     );
-    this.#toldDeed = [...this.#deed];
+    this.deed = [...this.#deed];
   }
 
   /** Ends the beat that is on. */
@@ -231,7 +232,7 @@ export class Playhead {
     if (beat.opens) this.#close();
     const position = (this.shown = between(this.shown ?? item.position, item.position));
     const tongue = this.setting.tongue(position);
-    const words = item.gist?.join(' ') ?? wordsOf(game, beat, this.#toldDeed, tongue);
+    const words = item.gist?.join(' ') ?? wordsOf(game, beat, this.deed, tongue);
     const length = this.#length(item, beat, words);
     const at = Math.max(0, ...kinds(beat).map((kind) => game.beats.tells[kind] ?? 0));
     const latest: Latest<AnyGame> = {
@@ -291,13 +292,13 @@ export class Playhead {
     const ended = held === 'Ended' || events.some(({ type }) => type === 'Ended');
     if (ended) this.shown = item.position;
     else if (this.shown?.ready && held === 'Down') this.shown = { ...this.shown, ready: null };
-    this.#toldDeed = beat.opens ? [...events] : [...this.#toldDeed, ...events];
+    this.deed = beat.opens ? [...events] : [...this.deed, ...events];
     this.latest = latest;
     this.words = words;
     if (words !== '') this.lines = [...this.lines, { key: String(latest.seq), text: words }].slice(-SPOKEN);
     const outcome = item.gist !== null || kinds(beat).some((kind) => this.#game!.beats.outcome.has(kind));
     if (words !== '' && outcome) this.#note(words);
-    if (events.length > 0) this.setting.told(item.seq, events);
+    for (const part of item.parts) this.setting.told(part.seq, part.events);
   }
 
   #note(outcome: string): void {

@@ -1,4 +1,4 @@
-import type { Event, Position } from '../wire/types';
+import type { Event, Position, Step } from '../wire/types';
 import type { Manifest, Moment } from './manifest';
 import { paceOf, readingTime, script, type Beat, type Tempo } from './script';
 import type { Tongue } from './tongue';
@@ -14,6 +14,8 @@ export interface Item {
   heard: number;
   /** When the house has given it all the time it needs. */
   shown: number;
+  /** Its events by the messages they came with: of several, where a deed is told in one still. */
+  parts: readonly Step[];
   /** What is left of a deed that is told in one still. */
   gist: string[] | null;
   /** Told without taking time. */
@@ -85,11 +87,12 @@ export function shortened(
   return kept.map((item) => (item.gist?.length === 0 ? { ...item, gist: speak(item.beat!.events) } : item));
 }
 
-function joined(still: Item, { beat, position, seq }: Item): Item {
+function joined(still: Item, { beat, position, seq, parts }: Item): Item {
   return {
     ...still,
     position,
     seq,
+    parts: [...still.parts, ...parts],
     gist: [],
     beat: { ...still.beat!, events: [...still.beat!.events, ...beat!.events] },
   };

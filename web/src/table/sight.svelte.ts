@@ -45,6 +45,14 @@ export abstract class Sight {
     return this.playhead.latest;
   }
 
+  get words() {
+    return this.playhead.words;
+  }
+
+  get deed() {
+    return this.playhead.deed;
+  }
+
   get awaited(): number[] {
     return this.position.awaited;
   }

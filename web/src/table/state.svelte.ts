@@ -137,7 +137,7 @@ export class TableState implements Setting {
     const kept =
       manners.memory === 'assisted'
         ? withDeal(id, round, steps)
-        : remembered(steps, manners.memory, chairs.length, this.#game?.identities ?? new Set());
+        : remembered(steps, manners.memory, chairs.length, this.#game ?? { identities: new Set(), secrets: new Set() });
     keepPast(id, round, kept);
     return kept;
   }

@@ -105,6 +105,18 @@ describe('skipping', () => {
 });
 
 describe('catching up', () => {
+  it('writes everything down under the message it came with, however many are told in one still', () => {
+    for (const message of heard) table.state.hear(message);
+    vi.advanceTimersByTime(60_000);
+    const { steps } = table.state;
+    expect(steps.at(-1)!.seq).toBe(heard.at(-1)!.seq);
+    expect(steps.length).toBeGreaterThan(3);
+    for (const { seq, events } of steps) {
+      const came = heard.find((message) => message.seq === seq)!.events;
+      for (const event of events) expect(came).toContain(event);
+    }
+  });
+
   it('is never more than eight seconds behind the time the house gives the story', () => {
     for (const message of heard) {
       table.state.hear(message);

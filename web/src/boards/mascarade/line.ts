@@ -42,14 +42,16 @@ function answered(deed: readonly Event[], over: boolean, { say, seat, form, word
   const args = { name: seat(announced.seat), mask: form('named', announced.mask, 'the') };
   const used = deed.findIndex(({ type }) => type === 'PowerUsed' || type === 'Fined');
   const shown = of(deed.slice(0, used < 0 ? deed.length : used), 'Unmasked');
+  // Whoever spoke used the power or paid for it: so many objected, though nobody remembers who.
+  const spoke = deed.filter(({ type }) => type === 'PowerUsed' || type === 'Fined').length;
+  if (over && shown.length === 0 && spoke > 1)
+    return [word('mascarade-log-forgotten', { ...args, count: spoke - 1 }), false];
   if (claims.length === 0) {
     const silent = over || used >= 0;
     return [word(silent ? 'mascarade-log-silence' : 'mascarade-log-announces', args), silent];
   }
   const count = claims.length;
-  if (shown.length === 0) {
-    return [word(over ? 'mascarade-log-forgotten' : 'mascarade-log-objected', { ...args, names, count }), false];
-  }
+  if (shown.length === 0) return [word('mascarade-log-objected', { ...args, names, count }), false];
   // Who was right is known when all have shown.
   if (shown.length <= count) return [word('mascarade-log-objected', { ...args, names, count }), false];
   const right = shown.filter(({ mask }) => mask === announced.mask).map(({ seat }) => seat);

@@ -3,6 +3,7 @@ package ridotto.app;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -157,8 +158,7 @@ final class BenchAll implements Runnable {
     }
     var ratios = measured.get("ratios");
     out.printf(
-        "%nHouse to echo: p99 %.1f times, processor %.1f times.%n",
-        number(ratios, "p99"), number(ratios, "cpu"));
+        "%nHouse to echo: p99 %s, processor %s.%n", ratio(ratios, "p99"), ratio(ratios, "cpu"));
   }
 
   /// What this benchmark prints, in a Java of its own.
@@ -169,6 +169,12 @@ final class BenchAll implements Runnable {
 
   private static double number(JsonNode row, String name) {
     return row.get(name).asDouble();
+  }
+
+  private static String ratio(JsonNode ratios, String name) {
+    var ratio = ratios.get(name);
+    return BenchServer.Ratios.said(
+        ratio.isNull() ? Optional.empty() : Optional.of(ratio.asDouble()));
   }
 
   private static String count(double number) {

@@ -95,7 +95,7 @@ final class BenchServer implements Runnable {
       if (houseOnly) print(List.of(house), Optional.empty());
       else {
         var echo = bench.echo((int) house.bytes(), err::println);
-        var ratios = new Ratios(house.p99() / echo.p99(), house.cpu() / echo.cpu());
+        var ratios = Ratios.of(house, echo);
         print(List.of(house, echo), Optional.of(ratios));
       }
     }
@@ -135,12 +135,29 @@ final class BenchServer implements Runnable {
             row.disk());
       }
       ratios.ifPresent(
-          ratio -> out.printf("house to echo: p99 %.2f, cpu %.2f%n", ratio.p99(), ratio.cpu()));
+          ratio ->
+              out.printf(
+                  "house to echo: p99 %s, cpu %s%n",
+                  Ratios.said(ratio.p99()), Ratios.said(ratio.cpu())));
     }
     out.flush();
   }
 
-  record Ratios(double p99, double cpu) {}
+  /// House to echo. In a short run the echo may use less than one tick of the processor's clock:
+  /// then there is nothing to compare with.
+  record Ratios(Optional<Double> p99, Optional<Double> cpu) {
+    static Ratios of(ServerBench.Row house, ServerBench.Row echo) {
+      return new Ratios(times(house.p99(), echo.p99()), times(house.cpu(), echo.cpu()));
+    }
+
+    private static Optional<Double> times(double house, double echo) {
+      return echo > 0 ? Optional.of(house / echo) : Optional.empty();
+    }
+
+    static String said(Optional<Double> ratio) {
+      return ratio.map(times -> "%.2f times".formatted(times)).orElse("too little to measure");
+    }
+  }
 
   record Report(List<ServerBench.Row> rows, Optional<Ratios> ratios) {}
 }

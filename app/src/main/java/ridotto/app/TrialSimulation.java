@@ -111,9 +111,9 @@ final class TrialSimulation implements Callable<Integer> {
   private int again() {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of(Fibers.OPENS, "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(List.of(Fibers.OPENS, Fibers.FORGETS, "--enable-native-access=ALL-UNNAMED"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    command.addAll(List.of("trial", "simulation"));
+    // All of them, with the names of the commands.
     command.addAll(spec.commandLine().getParseResult().originalArgs());
     try {
       return new ProcessBuilder(command).inheritIO().start().waitFor();

@@ -3,6 +3,7 @@ package ridotto.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import ridotto.trials.load.ServerBench;
 import ridotto.wire.Json;
 
 /// The short form of `./ridotto bench server`: what it counts, not how fast it is.
@@ -22,5 +23,18 @@ class BenchServerTest {
       assertThat(row.required("refused").intValue()).isZero();
       assertThat(row.required("dropped").intValue()).isZero();
     }
+  }
+
+  @Test
+  void what_cost_less_than_a_tick_of_the_processor_is_compared_with_nothing() {
+    var house = row("house", 0.1);
+    assertThat(BenchServer.Ratios.of(house, row("bare echo", 0.05)).cpu()).hasValue(2.0);
+    var ratios = BenchServer.Ratios.of(house, row("bare echo", 0));
+    assertThat(ratios.cpu()).isEmpty();
+    assertThat(Json.read(Json.pretty(ratios)).orElseThrow().get("cpu").isNull()).isTrue();
+  }
+
+  private static ServerBench.Row row(String what, double cpu) {
+    return new ServerBench.Row(what, 1, 2, 1, 1, 1, 1, 1, cpu, 0, 1, 1, 0, 0);
   }
 }

@@ -12,4 +12,10 @@ public interface Event {
   default boolean reveals() {
     return false;
   }
+
+  /// Whether it is forgotten with its turn where memory is part of the game. What reveals is,
+  /// unless it lies open on the table from then on.
+  default boolean fades() {
+    return reveals();
+  }
 }

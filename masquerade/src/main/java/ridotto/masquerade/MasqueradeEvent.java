@@ -16,6 +16,12 @@ public sealed interface MasqueradeEvent extends Event {
     default boolean reveals() {
       return true;
     }
+
+    /// What all have seen lies there for all to see.
+    @Override
+    default boolean fades() {
+      return !(audience() instanceof Audience.Everyone);
+    }
   }
 
   /// Everybody has the first cards; if one player has King and Queen, all is dealt again (K2).

@@ -76,6 +76,11 @@ public sealed interface MasquesEvent extends Event {
     public boolean reveals() {
       return true;
     }
+
+    @Override
+    public boolean fades() {
+      return false;
+    }
   }
 
   record Bought(Seat seat, Influence influence, int gap, int price) implements MasquesEvent {}
@@ -96,6 +101,11 @@ public sealed interface MasquesEvent extends Event {
     @Override
     public boolean reveals() {
       return true;
+    }
+
+    @Override
+    public boolean fades() {
+      return false;
     }
   }
 

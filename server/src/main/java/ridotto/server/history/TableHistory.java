@@ -46,27 +46,35 @@ public record TableHistory(Store store, String id) {
 
   private static <T extends Table<?>> List<Message.Step> recalled(
       RoundLog log, Rules<T> rules, Viewpoint who) {
-    int turn = log.table().round().orElseThrow().turns();
-    long dealt = log.start().told();
     var again = rules.game().open();
     var heard = new ArrayList<Event>();
     again.admit(heard::add);
-    var steps = new ArrayList<Message.Step>();
+    var told = new ArrayList<Viewpoint.Told>();
+    int[] last = {0};
     log.deeds(
         rules,
         log.end(),
         deed -> {
-          int then = again.turns();
+          last[0] = again.turns();
           rules.game().play(again, deed.seat(), deed.move());
           for (var event : heard) {
-            if (!who.recalls(new Viewpoint.Told(deed.told(), then, event), turn, dealt)) continue;
-            if (steps.isEmpty() || steps.getLast().seq() != deed.told()) {
-              steps.add(new Message.Step(deed.told(), new ArrayList<>()));
-            }
-            steps.getLast().events().add(event);
+            // A turn is told of from its beginning, which comes with the end of the one before.
+            int turn = event.fades() || again.over() ? last[0] : again.turns();
+            told.add(new Viewpoint.Told(deed.told(), turn, event));
           }
           heard.clear();
         });
+    // No turn comes after the last, so it is still the present one.
+    int turn = again.over() ? last[0] : again.turns();
+    long dealt = log.start().told();
+    var steps = new ArrayList<Message.Step>();
+    for (var each : told) {
+      if (!who.recalls(each, turn, dealt)) continue;
+      if (steps.isEmpty() || steps.getLast().seq() != each.number()) {
+        steps.add(new Message.Step(each.number(), new ArrayList<>()));
+      }
+      steps.getLast().events().add(each.event());
+    }
     return steps;
   }
 

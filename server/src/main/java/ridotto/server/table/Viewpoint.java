@@ -36,7 +36,8 @@ public record Viewpoint(List<Integer> chairs, boolean open, Memory memory) {
   /// open deal again once it has been turned down.
   public record OfTable(TableState table, long after) implements Memory {}
 
-  /// Something that happened, the number it was told under, and the turn it happened in.
+  /// Something that happened, the number it was told under, and the turn it happened in, or the one
+  /// that began with it.
   public record Told(long number, int turn, Event event) {}
 
   public Viewpoint {
@@ -123,7 +124,7 @@ public record Viewpoint(List<Integer> chairs, boolean open, Memory memory) {
     if (dealt) return round.memorising();
     if (told.number() <= after) return false;
     if (!classic) return true;
-    if (event.reveals()) return told.turn() == turn;
+    if (event.fades()) return told.turn() == turn;
     return told.turn() >= turn - table.chairs().size();
   }
 

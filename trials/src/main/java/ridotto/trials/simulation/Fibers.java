@@ -11,6 +11,9 @@ import java.util.concurrent.Executor;
 public final class Fibers {
   public static final String OPENS = "--add-opens=java.base/java.lang=ALL-UNNAMED";
 
+  /// Or Java would remember all threads of processes that died, which never end.
+  public static final String FORGETS = "-Djdk.trackAllThreads=false";
+
   private Fibers() {}
 
   /// Whether this process was started as it must be.

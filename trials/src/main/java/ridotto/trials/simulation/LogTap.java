@@ -4,6 +4,7 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.spi.IThrowableProxy;
 import ch.qos.logback.core.AppenderBase;
 import org.slf4j.LoggerFactory;
 
@@ -12,6 +13,8 @@ final class LogTap extends AppenderBase<ILoggingEvent> implements AutoCloseable 
   private final Run run;
   private final Logger logger;
   private final boolean additive;
+
+  private static final int FRAMES = 8;
 
   private LogTap(Run run) {
     this.run = run;
@@ -34,8 +37,15 @@ final class LogTap extends AppenderBase<ILoggingEvent> implements AutoCloseable 
   protected void append(ILoggingEvent event) {
     var words = event.getFormattedMessage();
     run.tell("the house: " + words);
+    for (var why = event.getThrowableProxy(); why != null; why = why.getCause()) tell(why);
     boolean complains = event.getLevel().isGreaterOrEqual(Level.ERROR);
     if (complains && run.peaceful()) run.broken("COMPLAINT", event.getMessage());
+  }
+
+  private void tell(IThrowableProxy why) {
+    run.tell("  " + why.getMessage());
+    var frames = why.getStackTraceElementProxyArray();
+    for (int i = 0; i < Math.min(FRAMES, frames.length); i++) run.tell("    " + frames[i]);
   }
 
   @Override

@@ -114,8 +114,16 @@ final class Run implements AutoCloseable {
   }
 
   Node node(String name) {
-    return new Node(
-        scheduler, name, skew, e -> broken("THROWN", e + " at " + e.getStackTrace()[0]));
+    return new Node(scheduler, name, skew, e -> broken("THROWN", e + place(e)));
+  }
+
+  /// Where it was thrown. Exceptions that only say no have no trace, and Java leaves it out of
+  /// those it has seen often.
+  private static String place(Throwable thrown) {
+    for (Throwable e = thrown; e != null; e = e.getCause()) {
+      if (e.getStackTrace().length > 0) return " at " + e.getStackTrace()[0];
+    }
+    return "";
   }
 
   /// Something has been kept.
