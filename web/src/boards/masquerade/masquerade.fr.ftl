@@ -86,7 +86,7 @@ field-where =
        *[unknown] inconnu
     }
 field-where-both = inconnus tous deux
-field-last-turn = La pioche est vide : c'est le dernier tour.
+field-last-turn = La pioche est vide : c'est le dernier tour.
 field-round = manche { $round } sur { $rounds }
 field-way-kill = Qui tue le roi gagne aussitôt, en attaque comme en défense.
 field-way-pair =
@@ -171,8 +171,8 @@ field-losses = { $losses } d'attaque et de santé en moins
 field-bonus = { $bonus } d'attaque et de santé en plus
 field-own =
     { $covered ->
-        [yes] votre ligne : maintenez une carte pour la voir
-       *[no] votre ligne : vous seul voyez les cartes cachées
+        [yes] votre ligne : maintenez une carte pour la voir
+       *[no] votre ligne : vous seul voyez les cartes cachées
     }
 field-cover = Couvrir mes cartes
 field-mark-hidden = cachée
