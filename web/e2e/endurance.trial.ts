@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -9,10 +9,12 @@ import { House } from './house';
 /**
  * Plays the same recorded messages of thirteen bots into two builds in turn, three times, and compares what the page
  * works and what it keeps while the game is on: what the result fetches once is no part of it.
- * `RIDOTTO_OTHER` is the folder of the other build's files; `RIDOTTO_SECONDS` how long, 300 by itself. Run by `npm run trial`; it takes half an hour.
+ * `RIDOTTO_OTHER` is the folder of the other build's files; `RIDOTTO_SECONDS` how long, 300 by itself. `RIDOTTO_RECORD` names a
+ * file that keeps the messages, so that a further run plays the same ones. Run by `npm run trial`; it takes half an hour.
  */
 const OTHER = process.env.RIDOTTO_OTHER ?? '';
 const SECONDS = Number(process.env.RIDOTTO_SECONDS ?? 300);
+const RECORD = process.env.RIDOTTO_RECORD ?? '';
 const ROUNDS = Number(process.env.RIDOTTO_ROUNDS ?? 3);
 const OWN = new URL('../dist', import.meta.url).pathname;
 /** Heap is read first after this share of the time: a minute of five. */
@@ -25,7 +27,7 @@ interface Line {
 interface Record {
   id: string;
   lines: Line[];
-  answers: Map<string, string>;
+  answers: { [path: string]: string };
 }
 
 const TYPES: { [ending: string]: string } = {
@@ -58,10 +60,10 @@ async function recorded(browser: Browser): Promise<Record> {
     );
     await tell(person, laid, { type: 'Start' });
     await person.page.goto(laid.link);
-    const answers = new Map<string, string>();
+    const answers: Record['answers'] = {};
     for (const path of ['/api/house', '/api/guests/me']) {
       const response = await person.context.request.get(`${house.url}${path}`);
-      answers.set(path, await response.text());
+      answers[path] = await response.text();
     }
     while (Date.now() - began < SECONDS * 1000) {
       const { position } = await welcome(person, laid);
@@ -79,6 +81,13 @@ async function recorded(browser: Browser): Promise<Record> {
   }
 }
 
+async function messages(browser: Browser): Promise<Record> {
+  if (RECORD && existsSync(RECORD)) return JSON.parse(readFileSync(RECORD, 'utf8')) as Record;
+  const record = await recorded(browser);
+  if (RECORD) writeFileSync(RECORD, JSON.stringify(record));
+  return record;
+}
+
 /** What the page keeps after a collection: bytes, and how many things they are, which shows what grows. */
 interface Kept {
   heap: number;
@@ -92,20 +101,28 @@ interface Cost {
 }
 
 /** Plays the record into the files of one build. */
-async function played(browser: Browser, folder: string, { id, lines, answers }: Record): Promise<Cost> {
+async function played(browser: Browser, folder: string, { id: table, lines, answers }: Record): Promise<Cost> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB' });
   const page = await context.newPage();
   const origin = 'http://ridotto.test';
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/api/')) return route.fulfill({ json: JSON.parse(answers.get(pathname) ?? '{}') });
+    if (pathname.startsWith('/api/')) return route.fulfill({ json: JSON.parse(answers[pathname] ?? '{}') });
     const file = extname(pathname) ? pathname : '/index.html';
     return route.fulfill({ contentType: TYPES[extname(file)] ?? 'text/plain', body: readFileSync(join(folder, file)) });
   });
   const timers: NodeJS.Timeout[] = [];
   let end: () => void = () => undefined;
   const over = new Promise<void>((done) => (end = done));
+  let opened = 0;
   await page.routeWebSocket(/socket/, (socket) => {
+    // A page that hangs up would be told everything anew: then nothing here is worth comparing.
+    opened++;
+    // What is not answered is taken for a line that lets nothing through.
+    socket.onMessage((text) => {
+      const { id } = JSON.parse(String(text)) as { id: string };
+      socket.send(JSON.stringify({ type: 'Done', id, seq: 0, answer: {} }));
+    });
     const from = lines[0]!.at;
     for (const { at, text } of lines) timers.push(setTimeout(() => socket.send(text), at - from));
     timers.push(setTimeout(end, lines.at(-1)!.at - from + 3000));
@@ -125,7 +142,7 @@ async function played(browser: Browser, folder: string, { id, lines, answers }: 
       listeners: await metric('JSEventListeners'),
     };
   };
-  await page.goto(`${origin}/t/${id}`);
+  await page.goto(`${origin}/t/${table}`);
   await page.locator('main.board').waitFor();
   const length = lines.at(-1)!.at - lines[0]!.at;
   await new Promise((later) => setTimeout(later, length * FIRST));
@@ -133,6 +150,7 @@ async function played(browser: Browser, folder: string, { id, lines, answers }: 
   await over;
   // Both at rest: what is being told is kept until it has been.
   await page.locator('.skip').waitFor({ state: 'hidden' });
+  expect(opened, 'lines the page opened').toBe(1);
   const cost = { script: await metric('ScriptDuration'), first, last: await kept() };
   timers.forEach(clearTimeout);
   await context.close();
@@ -143,7 +161,7 @@ const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.l
 
 test('works at most a quarter more than the other build, and keeps no more than after the first minute', async () => {
   const browser = await joinBrowser(inject('browser'));
-  const record = await recorded(browser);
+  const record = await messages(browser);
   const builds = OTHER ? [OTHER, OWN] : [OWN];
   const costs = new Map<string, Cost[]>(builds.map((folder) => [folder, []]));
   for (let round = 0; round < ROUNDS; round++)

@@ -156,7 +156,7 @@ describe('what can be seen in Masquerade', () => {
       { type: 'Killed', place: place(2, 1), card: 'Nan', by: 1 },
     ];
     expect(lines(events, 2, () => false)[1]).toEqual({ places: [null, 'Olaf'], somewhere: [] });
-    expect(lines([...events, { type: 'Shuffled', seat: 2 }], 2, () => false)[1]).toEqual({
+    expect(lines([...events, { type: 'Shuffled', seat: 2, staying: [] }], 2, () => false)[1]).toEqual({
       places: [null, null],
       somewhere: ['Olaf'],
     });

@@ -3,10 +3,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('navigator', { languages: ['en'] });
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+vi.stubGlobal('document', page);
 
 /** How loud every note became, and the time of the loudspeaker. */
 let levels: number[];
 let now = 0;
+let loudspeaker: EventTarget & { state: string; resume: ReturnType<typeof vi.fn> };
 
 const param = () => ({ setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined });
 class Node {
@@ -17,8 +20,13 @@ class Node {
 }
 vi.stubGlobal(
   'AudioContext',
-  class {
+  class extends EventTarget {
     state = 'running';
+    constructor() {
+      super();
+      loudspeaker = this;
+    }
+    resume = vi.fn(() => Promise.resolve());
     destination = {};
     sampleRate = 8;
     get currentTime() {
@@ -61,4 +69,23 @@ it('everything but the roll is half as loud while the table holds its breath, un
   loudness('roll');
   now += 2;
   expect(loudness('turn')).toBeCloseTo(usual, 5);
+});
+
+it('sounds again by itself after a call, and not for what happened during it', () => {
+  loudspeaker.state = 'interrupted';
+  levels = [];
+  sound('turn');
+  expect(levels).toEqual([]);
+  loudspeaker.resume.mockClear();
+  loudspeaker.state = 'suspended';
+  loudspeaker.dispatchEvent(new Event('statechange'));
+  expect(loudspeaker.resume).toHaveBeenCalledTimes(1);
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(loudspeaker.resume).toHaveBeenCalledTimes(1);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(loudspeaker.resume).toHaveBeenCalledTimes(2);
+  loudspeaker.state = 'running';
+  expect(loudness('turn')).toBeGreaterThan(0);
 });

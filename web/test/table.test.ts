@@ -35,3 +35,11 @@ it('classic memory keeps one round and no faces of turns gone by', () => {
   expect(kept.map(({ events }) => events.length)).toEqual([1, 1, 1, 2]);
   expect(remembered(steps, 'notebook', 3, GAME)).toEqual(steps);
 });
+
+it('cards dealt open stay open in the first turn, which begins with the deal, and no longer', () => {
+  const game = { identities: new Set(['Dealt']), secrets: new Set<string>() };
+  const dealt: Event = { type: 'Dealt', place: { type: 'Centre', index: 4, number: 1 }, mask: 'King' };
+  const deal = step(1, dealt, turn(1));
+  expect(remembered([deal], 'classic', 4, game)).toEqual([deal]);
+  expect(remembered([deal, step(2, turn(2))], 'classic', 4, game)).toEqual([step(1, turn(1)), step(2, turn(2))]);
+});

@@ -57,15 +57,27 @@ let hushedUntil = 0;
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Browsers keep silent until the first touch or key, and some fall silent again after a call. */
+/** Browsers keep silent until the first touch or key. */
 export function unlock(): void {
-  context ??= new AudioContext();
-  if (context.state !== 'running') void context.resume().catch(() => undefined);
+  if (!context) {
+    context = new AudioContext();
+    context.addEventListener('statechange', wake);
+    document.addEventListener('visibilitychange', wake);
+  }
+  wake();
+}
+
+/** A call, an alarm or a locked screen silences a phone; when it is over, nobody has to touch the page again. */
+function wake(): void {
+  if (!context || context.state === 'running' || document.visibilityState === 'hidden') return;
+  void context.resume().catch(() => undefined);
 }
 
 /** A sound, as often as there are coins; each time a semitone higher. */
 export function sound(name: Sound, times = 1): void {
   if (!context || settings.sound === 'off' || (settings.sound === 'turn' && name !== 'turn')) return;
+  // What is struck now would be heard in a heap when the call is over.
+  if (context.state === 'interrupted') return;
   const { currentTime } = context;
   if (name === 'flip') hushedUntil = 0;
   if (name === 'roll') hushedUntil = currentTime + Math.max(...SCORE.roll.map(({ at, length }) => at + length));

@@ -3,7 +3,8 @@ import type { Manifest } from './manifest';
 
 /**
  * As much of the past as a table of this memory keeps, and as its house would tell again: in classic, this turn and the
- * round before it. With its turn goes what fades; what only I was shown goes when the next turn is on its way.
+ * round before it. With its turn goes what fades; what only I was shown goes when the next turn is on its way. The deal
+ * belongs to the first turn, which begins while the cards still lie open.
  */
 export function remembered(
   steps: readonly Step[],
@@ -16,7 +17,7 @@ export function remembered(
     events.flatMap((event, at) => (event.type === 'TurnBegan' ? [{ step, at }] : [])),
   );
   const from = begun.at(-(players + 1)) ?? { step: 0, at: 0 };
-  const now = begun.at(-1) ?? { step: 0, at: 0 };
+  const now = begun.slice(1).at(-1) ?? { step: 0, at: 0 };
   return steps.slice(from.step).flatMap((step, i) => {
     const old = (at: number) => from.step + i < now.step || (from.step + i === now.step && at < now.at);
     const events = step.events.filter(({ type }, at) => {

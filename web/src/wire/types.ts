@@ -171,7 +171,7 @@ export namespace masquerade {
     | { type: 'DiscardedTop'; by: Seat; cards: Named[] }
     | { type: 'Ended'; ending: Finale; winners: Player[] }
     | { type: 'TurnBegan'; seat: Seat; turn: number }
-    | { type: 'Shuffled'; seat: Seat }
+    | { type: 'Shuffled'; seat: Seat; staying: Place[] }
     | { type: 'LookedOver'; player: Player; cards: Named[] }
     | { type: 'Attacked'; attacker: Place; target: Place }
     | { type: 'Compared'; attacker: Named; attack: number; target: Named; health: number }
@@ -206,6 +206,7 @@ export namespace masquerade {
     | { type: 'Begin'; seat: Seat }
     | { type: 'Lay'; up: boolean }
     | { type: 'Shuffle' }
+    | { type: 'LeaveLying'; place: number }
     | { type: 'Keep' }
     | { type: 'Point'; place: Place }
     | { type: 'Resolve'; card: Named }
@@ -234,7 +235,7 @@ export namespace masquerade {
     | { type: 'SubstituteOrNot' }
     | { type: 'UseText'; card: Named; choice: Choice };
   export type Choice = 'card-to-discard' | 'card-to-pay' | 'secret-discard' | 'player' | 'from-graveyard' | 'card-to-kill' | 'card-to-take' | 'top-card' | 'one-of-two';
-  export interface View { type: 'Sight'; turn: number; active: Seat; phase: Phase; actions: number; awaited: Seat[]; lines: Lying[][]; deck: number; gathered: number; graveyard: Named[]; peeked: Named[]; waiting: Named[]; attacker: Place | null; outcome: Outcome | null }
+  export interface View { type: 'Sight'; turn: number; active: Seat; phase: Phase; actions: number; awaited: Seat[]; lines: Lying[][]; deck: number; gathered: number; graveyard: Named[]; peeked: Named[]; waiting: Named[]; attacker: Place | null; staying: Place[]; outcome: Outcome | null }
   export type Phase = 'deal' | 'start' | 'draw' | 'placement' | 'action' | 'cut' | 'end';
   export interface Lying { place: Place; up: boolean; open: boolean; acted: boolean; poisonedBy: Seat | null; losses: number; bonus: number; face: Face | null }
   export interface Face { card: Named; attack: number; health: number }
@@ -488,7 +489,7 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       DiscardedTop: { by: 'seat', cards: 'list:named' },
       Ended: { ending: 'ending', winners: 'list:player' },
       TurnBegan: { seat: 'seat', turn: 'number' },
-      Shuffled: { seat: 'seat' },
+      Shuffled: { seat: 'seat', staying: 'list:record:place' },
       LookedOver: { player: 'player', cards: 'list:named' },
       Attacked: { attacker: 'record:place', target: 'record:place' },
       Compared: { attacker: 'named', attack: 'number', target: 'named', health: 'number' },
@@ -523,6 +524,7 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       Begin: { seat: 'seat' },
       Lay: { up: 'boolean' },
       Shuffle: {},
+      LeaveLying: { place: 'number' },
       Keep: {},
       Point: { place: 'record:place' },
       Resolve: { card: 'named' },

@@ -9,6 +9,11 @@ export function keyOf({ seat, number }: { seat: number; number: number }): strin
   return `${seat}.${number}`;
 }
 
+/** Whether a shuffle has left this place alone. */
+export function stays(staying: readonly Place[], place: { seat: number; number: number }): boolean {
+  return staying.some((other) => keyOf(other) === keyOf(place));
+}
+
 /** What a figure of a card reads: what is printed, whether its arrow counts now, and what comes of it. */
 export interface Reading {
   printed: number;

@@ -1,5 +1,6 @@
 import type { Fact } from '../../table/board';
 import type { masquerade } from '../../wire/types';
+import { stays } from './cards';
 import type { Table } from './field.svelte';
 
 type Event = masquerade.Event;
@@ -49,8 +50,12 @@ export function lines(
         break;
       case 'Shuffled': {
         const line = all[event.seat - 1]!;
-        line.somewhere = [...line.somewhere, ...line.places.filter((card): card is string => card !== null)];
-        line.places = line.places.map(() => null);
+        const mixed = line.places.map((_, i) => !stays(event.staying, { seat: event.seat, number: i + 1 }));
+        line.somewhere = [
+          ...line.somewhere,
+          ...line.places.filter((card, i): card is string => card !== null && mixed[i]!),
+        ];
+        line.places = line.places.map((card, i) => (mixed[i] ? null : card));
         break;
       }
       default:

@@ -116,7 +116,7 @@ export class Field {
     const kind = inquiry.options.find((move) => target(move, inquiry.seat))?.type;
     if (kind === 'Point') void this.explain({ type: 'Point', place });
     else if (kind && place.seat === inquiry.seat) {
-      void this.explain({ type: kind === 'Discard' ? 'Discard' : 'Attack', place: place.number });
+      void this.explain({ type: kind === 'Discard' || kind === 'LeaveLying' ? kind : 'Attack', place: place.number });
     }
   }
 }

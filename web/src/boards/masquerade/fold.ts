@@ -1,5 +1,5 @@
 import type { masquerade } from '../../wire/types';
-import type { Lying, Place } from './cards';
+import { stays, type Lying, type Place } from './cards';
 import type { Event, View } from './game';
 
 type Lines = Lying[][];
@@ -40,7 +40,9 @@ export function fold(view: View, event: Event, contents: masquerade.Contents, mi
         ...view,
         lines: lines.with(
           event.seat - 1,
-          lines[event.seat - 1]!.map((lying) => (lying.up ? lying : { ...lying, face: null })),
+          lines[event.seat - 1]!.map((lying) =>
+            lying.up || stays(event.staying, lying.place) ? lying : { ...lying, face: null },
+          ),
         ),
       };
     case 'Attacked':

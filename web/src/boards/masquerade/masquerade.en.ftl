@@ -206,6 +206,12 @@ field-ask-facing-help =
        *[no] Only you see card { $number } now.
     }
 field-ask-shuffle-help = The others lose track; you can still look.
+field-ask-shuffle-some = All of them, but for those you pick and leave where they lie.
+field-ask-shuffle-staying =
+    { $count ->
+        [one] Card { $places } stays where it lies.
+       *[other] Cards { $places } stay where they lie.
+    }
 field-ask-action =
     { $actions ->
         [one] Act with a card: one action left
@@ -216,6 +222,7 @@ field-ask-verb = Card { $number }: what does it do?
 field-verb-Attack = Attack
 field-verb-Flip = Turn over
 field-verb-Use = Use text
+field-verb-LeaveLying = Leave one out
 field-verb-Discard = Discard
 field-verb-Take = Bring it back
 field-ask-attack = Card { $number } attacks with { $attack }: which card?

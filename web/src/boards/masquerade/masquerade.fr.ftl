@@ -206,6 +206,12 @@ field-ask-facing-help =
        *[no] Vous seul voyez la carte { $number } pour l'instant.
     }
 field-ask-shuffle-help = Les autres perdent le fil ; vous pouvez toujours regarder.
+field-ask-shuffle-some = Toutes, sauf celles que vous choisissez de laisser à leur place.
+field-ask-shuffle-staying =
+    { $count ->
+        [one] La carte { $places } reste à sa place.
+       *[other] Les cartes { $places } restent à leur place.
+    }
 field-ask-action =
     { $actions ->
         [one] Agissez avec une carte : encore une action
@@ -216,6 +222,7 @@ field-ask-verb = Carte { $number } : que fait-elle ?
 field-verb-Attack = Attaquer
 field-verb-Flip = Retourner
 field-verb-Use = Texte
+field-verb-LeaveLying = En laisser une
 field-verb-Discard = Défausser
 field-verb-Take = La ramener
 field-ask-attack = La carte { $number } attaque avec { $attack } : quelle carte ?

@@ -206,6 +206,12 @@ field-ask-facing-help =
        *[no] Per ora solo tu vedi la carta { $number }.
     }
 field-ask-shuffle-help = Gli altri perdono il filo; tu puoi sempre guardare.
+field-ask-shuffle-some = Tutte, tranne quelle che scegli di lasciare al loro posto.
+field-ask-shuffle-staying =
+    { $count ->
+        [one] La carta { $places } resta al suo posto.
+       *[other] Le carte { $places } restano al loro posto.
+    }
 field-ask-action =
     { $actions ->
         [one] Agisci con una carta: resta un'azione
@@ -216,6 +222,7 @@ field-ask-verb = Carta { $number }: che cosa fa?
 field-verb-Attack = Attacca
 field-verb-Flip = Gira
 field-verb-Use = Usa il testo
+field-verb-LeaveLying = Lasciarne una
 field-verb-Discard = Scarta
 field-verb-Take = Riportala
 field-ask-attack = La carta { $number } attacca con { $attack }: quale carta?

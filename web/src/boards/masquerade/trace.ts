@@ -1,4 +1,5 @@
 import type { masquerade } from '../../wire/types';
+import { stays } from './cards';
 
 type Event = masquerade.Event;
 type Place = masquerade.Place;
@@ -48,7 +49,12 @@ export function trace(events: readonly Event[], sizes: readonly number[]): Step[
       case 'Attacked':
         return { event, tracks: [...only(at(event.attacker)), ...only(at(event.target))] };
       case 'Shuffled':
-        return { event, tracks: [...(lines[event.seat - 1] ?? [])] };
+        return {
+          event,
+          tracks: (lines[event.seat - 1] ?? []).filter(
+            (_, i) => !stays(event.staying, { seat: event.seat, number: i + 1 }),
+          ),
+        };
       case 'Summoned':
         return { event, tracks: event.places.flatMap((place) => only(at(place))) };
       default:

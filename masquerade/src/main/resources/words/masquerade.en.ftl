@@ -274,7 +274,11 @@ event-Laid =
        *[false] { $place-first } lies face down.
     }
 event-Revealed = { $place-first } is { $card-the }.
-event-Shuffled = { $seat } shuffles their face-down cards.
+event-Shuffled =
+    { $staying-count ->
+        [0] { $seat } shuffles their face-down cards.
+       *[other] { $seat } shuffles their face-down cards but for { $staying }.
+    }
 event-LookedOver = { $player } now has, in this order: { $cards }.
 event-Attacked = { $attacker-first } attacks { $target }.
 event-Compared = { $attacker-first } attacks with { $attack }; { $target-the } has { $health } health.
@@ -368,6 +372,7 @@ move-Lay =
        *[false] Face down
     }
 move-Shuffle = Shuffle them
+move-LeaveLying = Leave card { $place } where it lies
 move-Keep = Leave them as they lie
 move-Attack = Attack with card { $place }
 move-Flip = Turn over card { $place }
@@ -407,6 +412,8 @@ refusal-no-poison-there = No poison waits there ({ $clause }).
 
 ## Why not: texts
 
+refusal-two-to-shuffle = Two cards at least are shuffled, so card { $place } cannot stay ({ $clause }).
+refusal-not-shuffled = Card { $place } is not among those to be shuffled ({ $clause }).
 refusal-royal-discard = King and Queen are never discarded ({ $clause }).
 refusal-another-card = It must be another card ({ $clause }).
 refusal-not-a-substitute = That card cannot fall in the other's place ({ $clause }).

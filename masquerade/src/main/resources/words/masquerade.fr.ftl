@@ -275,7 +275,11 @@ event-Laid =
        *[false] { $place-first } est posée face cachée.
     }
 event-Revealed = { $place-first }, c'est { $card-the }.
-event-Shuffled = { $seat } mélange ses cartes cachées.
+event-Shuffled =
+    { $staying-count ->
+        [0] { $seat } mélange ses cartes cachées.
+       *[other] { $seat } mélange ses cartes cachées sauf { $staying }.
+    }
 event-LookedOver = { $player } a maintenant, dans cet ordre : { $cards }.
 event-Attacked = { $attacker-first } attaque { $target }.
 event-Compared = { $attacker-first } attaque avec { $attack } ; { $target-the } a { $health } de santé.
@@ -369,6 +373,7 @@ move-Lay =
        *[false] Face cachée
     }
 move-Shuffle = Les mélanger
+move-LeaveLying = Laisser la carte { $place } à sa place
 move-Keep = Les laisser ainsi
 move-Attack = Attaquer avec la carte { $place }
 move-Flip = Retourner la carte { $place }
@@ -408,6 +413,8 @@ refusal-no-poison-there = Aucun poison n'attend là ({ $clause }).
 
 ## Pourquoi non : les textes
 
+refusal-two-to-shuffle = On mélange au moins deux cartes : la carte { $place } ne peut pas rester ({ $clause }).
+refusal-not-shuffled = La carte { $place } n'est pas de celles qu'on mélange ({ $clause }).
 refusal-royal-discard = Le roi et la reine ne se défaussent jamais ({ $clause }).
 refusal-another-card = Il faut une autre carte ({ $clause }).
 refusal-not-a-substitute = Cette carte ne peut pas tomber à la place de l'autre ({ $clause }).

@@ -275,7 +275,11 @@ event-Laid =
        *[false] { $place-first } è coperta.
     }
 event-Revealed = { $place-first } è { $card-the }.
-event-Shuffled = { $seat } mescola le sue carte coperte.
+event-Shuffled =
+    { $staying-count ->
+        [0] { $seat } mescola le sue carte coperte.
+       *[other] { $seat } mescola le sue carte coperte tranne { $staying }.
+    }
 event-LookedOver = { $player } ora ha, in quest'ordine: { $cards }.
 event-Attacked = { $attacker-first } attacca { $target }.
 event-Compared = { $attacker-first } attacca con { $attack }; { $target-the } ha { $health } di salute.
@@ -369,6 +373,7 @@ move-Lay =
        *[false] Coperta
     }
 move-Shuffle = Mescolarle
+move-LeaveLying = Lasciare la carta { $place } al suo posto
 move-Keep = Lasciarle così
 move-Attack = Attaccare con la carta { $place }
 move-Flip = Girare la carta { $place }
@@ -408,6 +413,8 @@ refusal-no-poison-there = Lì non aspetta nessun veleno ({ $clause }).
 
 ## Perché no: i testi
 
+refusal-two-to-shuffle = Si mescolano almeno due carte: la carta { $place } non può restare ({ $clause }).
+refusal-not-shuffled = La carta { $place } non è tra quelle da mescolare ({ $clause }).
 refusal-royal-discard = Il re e la regina non si scartano mai ({ $clause }).
 refusal-another-card = Ci vuole un'altra carta ({ $clause }).
 refusal-not-a-substitute = Questa carta non può cadere al posto dell'altra ({ $clause }).

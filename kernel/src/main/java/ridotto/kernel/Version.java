@@ -10,7 +10,7 @@ import java.util.Map;
 /// version, and so does the first line of a record. `docs/rules/versions.md` tells what changed.
 public final class Version {
   public static final int FIRST = 1;
-  public static final int LATEST = 2;
+  public static final int LATEST = 3;
 
   /// The setting that asks for another version than the latest.
   public static final String SETTING = "rules";

@@ -81,7 +81,7 @@ class GameTest {
     assertThat(writer.text())
         .isEqualTo(
             """
-            ridotto record 2
+            ridotto record 3
             game cake
             set icing no
             seats Ann, Bo, Cy

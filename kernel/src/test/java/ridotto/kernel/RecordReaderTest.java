@@ -87,7 +87,7 @@ class RecordReaderTest {
   @Test
   void the_first_line_says_that_it_is_a_record() {
     assertThatThrownBy(() -> RecordReader.read("# hello\ngame cake"))
-        .hasMessage("line 2: not-a-record{expected=ridotto record 2}");
+        .hasMessage("line 2: not-a-record{expected=ridotto record 3}");
   }
 
   @Test
@@ -100,8 +100,8 @@ class RecordReaderTest {
       assertThat(transcript.settings()).isEmpty();
       assertThat(transcript.played()).isEqualTo(Map.of("rules", "" + version));
     }
-    assertThatThrownBy(() -> RecordReader.read("ridotto record 3\ngame cake"))
-        .hasMessage("line 1: not-a-record{expected=ridotto record 2}");
+    assertThatThrownBy(() -> RecordReader.read("ridotto record 4\ngame cake"))
+        .hasMessage("line 1: not-a-record{expected=ridotto record 3}");
   }
 
   @Test

@@ -22,7 +22,7 @@ final class Evening {
   private final List<String> told = new ArrayList<>();
 
   private Evening(String record) {
-    var transcript = RecordReader.read("ridotto record 2\n" + record);
+    var transcript = RecordReader.read("ridotto record 3\n" + record);
     game = (Mascarade) SHELF.open(transcript);
     room = game.open();
     phrases = new Phrases<>(game, transcript.seats());

@@ -221,6 +221,11 @@ public final class Battlefield extends Table<MasqueradeQuestion> {
     return shuffling.open();
   }
 
+  /// Whether this place of the active line is left alone by a shuffle (K6).
+  public boolean stays(int place) {
+    return shuffling.stays(place);
+  }
+
   /// The cards this player can see now.
   public long seenBy(int player) {
     return MasqueradeView.visible(this, Eyes.of(player));

@@ -79,7 +79,7 @@ public final class Masquerade implements Game<Battlefield> {
       case AttackWhom() -> Actions.targets(field, into);
       case MayDraw() -> menus.drawOrNot();
       case UpOrDown() -> menus.upOrDown();
-      case ShuffleOrNot() -> menus.shuffleOrNot();
+      case ShuffleOrNot() -> menus.shuffleOrNot(field, into);
       case Drawn() -> menus.draws(field.stock(), into);
       case WhichCard() ->
           menus.deals(field.phase() == Phase.DEAL ? field.stock() : field.pool(), into);
@@ -99,7 +99,7 @@ public final class Masquerade implements Game<Battlefield> {
 
   private Menu shuffled(Battlefield field, Moves into) {
     int seat = field.active();
-    long down = field.faceDown(seat);
+    long down = field.shuffling.moving(field);
     for (int place = 1; place <= field.shuffling(); place++) {
       if (Cards.has(down, field.line(seat).at(place))) into.add(menus.point(seat, place));
     }
@@ -138,7 +138,7 @@ public final class Masquerade implements Game<Battlefield> {
         yield true;
       }
       case UpOrDown() -> field.facings.choose(field, seat, ((Lay) say).up());
-      case ShuffleOrNot() -> !(say instanceof Shuffle) || beginShuffle(field);
+      case ShuffleOrNot() -> shuffle(field, say);
       case Drawn() -> {
         field.draws.drawn(field, ((Draw) say).card().number());
         yield true;
@@ -171,7 +171,15 @@ public final class Masquerade implements Game<Battlefield> {
     };
   }
 
-  private static boolean beginShuffle(Battlefield field) {
+  private static boolean shuffle(Battlefield field, MasqueradeMove say) {
+    if (say instanceof LeaveLying(int place)) {
+      field.shuffling.leave(place);
+      return false;
+    }
+    if (say instanceof Keep) {
+      field.shuffling.clear();
+      return true;
+    }
     field.shuffling.begin(field);
     field.put(Battlefield.HOUSE, MasqueradeQuestion.WHICH_LIES_HERE);
     return false;
@@ -208,7 +216,15 @@ public final class Masquerade implements Game<Battlefield> {
       case Lay(var up) -> !up;
       case Keep _, Stop _, Decline _ -> true;
       case Deal _, Draw _, Begin _, Shuffle _, Attack _, Flip _, Use _, Point _, Resolve _ -> false;
-      case Discard _, Take _, To _, Sacrifice _, DrawOne _, GiveDrawn _, DiscardBoth _ -> false;
+      case LeaveLying _,
+          Discard _,
+          Take _,
+          To _,
+          Sacrifice _,
+          DrawOne _,
+          GiveDrawn _,
+          DiscardBoth _ ->
+          false;
     };
   }
 

@@ -47,8 +47,9 @@ public sealed interface MasqueradeEvent extends Event {
   /// All see which card lies there.
   record Revealed(Place place, Card card) implements Telling {}
 
-  /// Somebody shuffles their face-down cards, and the others lose track (K6).
-  record Shuffled(Seat seat) implements MasqueradeEvent {}
+  /// Somebody shuffles their face-down cards but for those that stay where they lie, and the others
+  /// lose track (K6).
+  record Shuffled(Seat seat, List<Place> staying) implements MasqueradeEvent {}
 
   /// Only the owner sees how they lie now.
   record LookedOver(Player player, List<Card> cards) implements MasqueradeEvent {

@@ -27,6 +27,9 @@ public sealed interface MasqueradeMove extends Move {
   /// Shuffle one's face-down cards.
   record Shuffle() implements MasqueradeMove {}
 
+  /// Leave this one of them where it lies, whatever becomes of the others (K6).
+  record LeaveLying(int place) implements MasqueradeMove {}
+
   /// Leave them as they lie.
   record Keep() implements MasqueradeMove {}
 

@@ -34,6 +34,7 @@ record MasqueradeNotation(Setting setting, Deck deck) implements Notation<Battle
       case Begin(var seat) -> List.of("begin " + seat);
       case Lay(var up) -> List.of(up ? "up" : "down");
       case Shuffle() -> List.of("shuffle");
+      case LeaveLying(int place) -> List.of("leave " + place);
       case Keep() -> List.of("keep");
       case Attack(int place) -> List.of("attack " + place, "attack with " + place);
       case Flip(int place) -> List.of("flip " + place);

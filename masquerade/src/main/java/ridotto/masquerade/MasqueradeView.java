@@ -15,7 +15,7 @@ import ridotto.masquerade.card.Cards;
 ///
 /// One may look at one's own face-down cards at any time; `peeked` are cards from the deck these
 /// eyes look at now; `waiting` are the cards whose texts wait to happen; `attacker` has been
-/// pointed at and its target not yet.
+/// pointed at and its target not yet; `staying` are cards a shuffle is to leave where they lie.
 public record MasqueradeView(
     int turn,
     Seat active,
@@ -29,6 +29,7 @@ public record MasqueradeView(
     List<Card> peeked,
     List<Card> waiting,
     Optional<Place> attacker,
+    List<Place> staying,
     Optional<Outcome> outcome)
     implements View {
 
@@ -63,6 +64,7 @@ public record MasqueradeView(
         cards(field, field.peeked() & visible(field, eyes)),
         waiting(field),
         attacker(field),
+        field.shuffling.staying(field),
         field.over() ? Optional.of(field.outcome()) : Optional.empty());
   }
 

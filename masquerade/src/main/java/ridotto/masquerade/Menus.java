@@ -29,6 +29,7 @@ public final class Menus {
   private final int[] resolves;
   private final int[] tos;
   private final int[][] points;
+  private final int[] leaves;
   private final int[][] gives = new int[2][];
   private final Place[][] places;
   private final MasqueradeQuestion[][] useTexts;
@@ -67,6 +68,7 @@ public final class Menus {
     whoBegins = new Menu(begins);
     deals = cards(Deal::new);
     draws = cards(Draw::new);
+    leaves = setting.third() ? ids(deck.size() + 1, LeaveLying::new) : new int[0];
     useTexts = new MasqueradeQuestion[deck.size()][];
     for (var card : deck.cards()) {
       useTexts[card.number()] =
@@ -120,8 +122,17 @@ public final class Menus {
     return upOrDown;
   }
 
-  Menu shuffleOrNot() {
-    return shuffleOrNot;
+  /// Two at least are shuffled (K6), so that of two none can be left out.
+  Menu shuffleOrNot(Battlefield field, Moves into) {
+    long moving = field.shuffling.moving(field);
+    if (leaves.length == 0 || Cards.count(moving) <= Shuffling.FEWEST) return shuffleOrNot;
+    var line = field.line(field.active());
+    into.add(shuffleOrNot.get(0));
+    into.add(shuffleOrNot.get(1));
+    for (int place = 1; place <= line.size(); place++) {
+      if (Cards.has(moving, line.at(place))) into.add(leaves[place]);
+    }
+    return into;
   }
 
   Menu substituteOrNot() {

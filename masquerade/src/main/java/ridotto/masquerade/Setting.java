@@ -27,4 +27,9 @@ public record Setting(
   boolean second() {
     return version > 1;
   }
+
+  /// Version 3: any of the face-down cards may be shuffled, not only all (K6).
+  boolean third() {
+    return version > 2;
+  }
 }

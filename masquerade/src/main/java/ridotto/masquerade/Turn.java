@@ -99,7 +99,7 @@ final class Turn {
       }
       case DRAW -> {
         enter(field, Phase.PLACEMENT);
-        if (Cards.count(field.faceDown(active)) < 2) yield Step.DONE;
+        if (Cards.count(field.faceDown(active)) < Shuffling.FEWEST) yield Step.DONE;
         field.put(active, MasqueradeQuestion.SHUFFLE_OR_NOT);
         yield Step.ASKS;
       }

@@ -16,16 +16,11 @@ record WhyNot(Battlefield field, int seat) {
       case YourAction() -> say instanceof Act act ? action(act) : otherwise();
       case AttackWhom() -> say instanceof Point(var place) ? target(place) : otherwise();
       case WhichFirst() -> first(say);
+      case ShuffleOrNot() -> say instanceof LeaveLying(int place) ? leave(place) : otherwise();
       case CutLine() -> say instanceof Discard(int place) ? discard(place) : otherwise();
       case WhichFalls() -> say instanceof Point ? no("not-a-substitute", "K15") : otherwise();
       case UseText(var card, var choice) -> text(card, choice, say);
-      case WhoBegins(),
-          WhichLiesHere(),
-          MayDraw(),
-          UpOrDown(),
-          ShuffleOrNot(),
-          Spoils(),
-          SubstituteOrNot() ->
+      case WhoBegins(), WhichLiesHere(), MayDraw(), UpOrDown(), Spoils(), SubstituteOrNot() ->
           otherwise();
     };
   }
@@ -56,6 +51,13 @@ record WhyNot(Battlefield field, int seat) {
       return no("no-action-text", "K7");
     if (!Cards.has(field.faceUp(), card)) return no("text-face-down", "K22");
     return field.silenced(card) ? no("text-silenced", "K22") : no("graveyard-empty", "K21");
+  }
+
+  private Refusal leave(int place) {
+    var line = field.line(seat);
+    if (place > line.size()) return no("no-card-there", "K6").and("place", place);
+    boolean moves = Cards.has(field.shuffling.moving(field), line.at(place));
+    return no(moves ? "two-to-shuffle" : "not-shuffled", "K6").and("place", place);
   }
 
   private Refusal target(Place place) {

@@ -15,14 +15,14 @@ class BoxTest {
   @Test
   void the_usual_table_has_sixty_cards_no_limit_and_the_first_seat_begins() {
     assertThat(BOX.open(4, Map.of()).setting())
-        .isEqualTo(new Setting(4, false, false, false, false, 0, 0, 2));
+        .isEqualTo(new Setting(4, false, false, false, false, 0, 0, 3));
   }
 
   @Test
   void everything_can_be_set() {
     var settings = Map.of("extras", "on", "pair", "face-up", "rounds", "9", "first", "lot");
     assertThat(BOX.open(6, settings).setting())
-        .isEqualTo(new Setting(6, true, true, false, false, 9, -1, 2));
+        .isEqualTo(new Setting(6, true, true, false, false, 9, -1, 3));
     assertThat(BOX.open(6, Map.of("first", "6")).setting().first()).isEqualTo(5);
   }
 

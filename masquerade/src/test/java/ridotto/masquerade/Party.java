@@ -16,7 +16,7 @@ final class Party {
   private final List<Event> heard = new ArrayList<>();
 
   private Party(String text) {
-    var transcript = RecordReader.read("ridotto record 2\ngame masquerade\n" + text);
+    var transcript = RecordReader.read("ridotto record 3\ngame masquerade\n" + text);
     game = new MasqueradeBox().open(transcript.seats().size(), transcript.settings());
     field = game.open();
     field.admit(heard::add);

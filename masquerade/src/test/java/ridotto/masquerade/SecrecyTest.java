@@ -61,7 +61,7 @@ class SecrecyTest {
     var same = Party.ofThree(draw + "house: at Ann.2");
 
     assertThat(swapped.heardBy("Bruno")).isEqualTo(same.heardBy("Bruno"));
-    assertThat(swapped.heardBy("Bruno")).contains("Shuffled[seat=Ann]");
+    assertThat(swapped.heardBy("Bruno")).contains("Shuffled[seat=Ann, staying=[]]");
     assertThat(swapped.seenBy("Bruno")).isEqualTo(same.seenBy("Bruno"));
     assertThat(swapped.heardBy("Ann")).contains("LookedOver[player=Ann, cards=[Nan, King, Chef]]");
   }
@@ -121,7 +121,7 @@ class SecrecyTest {
     var party = Party.ofThree(LINES + "house: draw Chef\nAnn: up\nAnn: shuffle\nhouse: at Ann.1");
 
     for (var eyes : EVERYBODY) {
-      assertThat(party.heardBy(eyes)).contains("Shuffled[seat=Ann]");
+      assertThat(party.heardBy(eyes)).contains("Shuffled[seat=Ann, staying=[]]");
       assertThat(party.heardBy(eyes).stream().filter(event -> event.startsWith("LookedOver")))
           .hasSize(eyes.are(0) ? 1 : 0);
     }

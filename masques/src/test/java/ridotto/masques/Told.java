@@ -17,7 +17,7 @@ record Told(Masques game, Palace palace, List<Event> heard) {
   static final int DARIO = 3;
 
   static Told of(String record) {
-    var transcript = RecordReader.read("ridotto record 2\ngame masques\n" + record);
+    var transcript = RecordReader.read("ridotto record 3\ngame masques\n" + record);
     var game = new MasquesBox().open(transcript.seats().size(), transcript.settings());
     var palace = game.open();
     var heard = new ArrayList<Event>();

@@ -52,6 +52,7 @@ final class Instinct {
       case Stop _ -> 0;
       case Lay(boolean up) -> lay(up);
       case Shuffle _ -> 0.001;
+      case LeaveLying _ -> -0.001; // the more are mixed, the less the others know
       case Discard(int place) -> -worth(table.line(me).at(place));
       case Take(var card) -> worth(card.number()) * (royal(card.number()) ? 4 : 1);
       case DrawOne _ -> CARD;

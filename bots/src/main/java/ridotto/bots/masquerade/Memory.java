@@ -84,7 +84,7 @@ final class Memory implements Replica.Follower {
   public void during(Battlefield table, MasqueradeEvent event) {
     switch (event) {
       case TurnBegan _ -> forget();
-      case Shuffled(var seat) -> shuffle(table, seat.index());
+      case Shuffled(var seat, var staying) -> shuffle(table, seat.index(), staying);
       case Gathered _ -> gather(table);
       case Summoned summoned -> summon(table, summoned);
       case AbleToDiscard(var able) -> able(table, able);
@@ -146,9 +146,10 @@ final class Memory implements Replica.Follower {
   }
 
   /// Marks lie on the cards and move with them (K6): only cards with the same marks are mixed up.
-  private void shuffle(Battlefield table, int seat) {
+  private void shuffle(Battlefield table, int seat, List<Place> staying) {
     if (seat == me) return;
     long left = table.line(seat).cards() & ~table.faceUp();
+    for (var place : staying) left &= ~Cards.only(table.at(place));
     while (left != Cards.NONE) {
       long alike = Marked.alike(table, Cards.first(left), left);
       hidden.mix(places(alike));

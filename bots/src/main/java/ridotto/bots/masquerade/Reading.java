@@ -1,5 +1,7 @@
 package ridotto.bots.masquerade;
 
+import java.util.List;
+import java.util.Optional;
 import ridotto.kernel.Table;
 import ridotto.masquerade.Battlefield;
 import ridotto.masquerade.Choice;
@@ -38,7 +40,7 @@ final class Reading {
           case YourAction() -> action(table);
           case AttackWhom() -> new Point(((Attacked) heard.first()).target());
           case UpOrDown() -> lay(table, seat);
-          case ShuffleOrNot() -> heard.first() instanceof Shuffled ? new Shuffle() : new Keep();
+          case ShuffleOrNot() -> shuffle(table);
           case Drawn() -> new Draw(drawn(table, table.stock()));
           case WhichCard() -> new Deal(drawn(table, dealt(table)));
           case WhichLiesHere() -> shuffled(table);
@@ -112,6 +114,20 @@ final class Reading {
     return heard.comes().orElseGet(() -> plain(table, from));
   }
 
+  private MasqueradeMove shuffle(Battlefield table) {
+    if (!(heard.first() instanceof Shuffled(_, var staying))) return new Keep();
+    return leave(table, staying).orElse(new Shuffle());
+  }
+
+  /// The next of these places that the table does not know to stay.
+  static Optional<MasqueradeMove> leave(Battlefield table, List<Place> staying) {
+    return staying.stream()
+        .map(Place::number)
+        .filter(number -> !table.stays(number))
+        .<MasqueradeMove>map(LeaveLying::new)
+        .findFirst();
+  }
+
   /// One's own cards come to lie as one sees them afterwards; others' may as well stay.
   private MasqueradeMove shuffled(Battlefield table) {
     int seat = table.active();
@@ -129,6 +145,7 @@ final class Reading {
   /// Whether this place of the active line is still open in a shuffle.
   private static boolean isListed(Battlefield table, int number) {
     return number <= table.shuffling()
+        && !table.stays(number)
         && !Cards.has(table.faceUp(), table.line(table.active()).at(number));
   }
 

@@ -169,7 +169,8 @@ final class Replica {
   /// Whether the player has done something nobody hears.
   private boolean silent(MasqueradeView sight) {
     return switch (table.question()) {
-      case MasqueradeQuestion.ShuffleOrNot() -> sight.phase() != Phase.PLACEMENT;
+      case MasqueradeQuestion.ShuffleOrNot() ->
+          sight.phase() != Phase.PLACEMENT || Reading.leave(table, sight.staying()).isPresent();
       case MasqueradeQuestion.YourAction() ->
           sight.attacker().isPresent() || sight.phase() == Phase.CUT;
       default -> false;
@@ -177,7 +178,9 @@ final class Replica {
   }
 
   private int say(MasqueradeView sight) {
-    if (table.question() instanceof MasqueradeQuestion.ShuffleOrNot) return reading.id(new Keep());
+    if (table.question() instanceof MasqueradeQuestion.ShuffleOrNot) {
+      return reading.id(Reading.leave(table, sight.staying()).orElse(new Keep()));
+    }
     return reading.id(
         sight.attacker().isPresent() ? new Attack(sight.attacker().get().number()) : new Stop());
   }

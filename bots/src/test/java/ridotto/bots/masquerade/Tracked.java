@@ -28,7 +28,11 @@ final class Tracked {
   void hear(Event event) {
     switch (event) {
       case Gathered _ -> cards = seen = Cards.NONE;
-      case Shuffled(var seat) -> cards &= ~truth.line(seat.index()).cards();
+      case Shuffled(var seat, var staying) -> {
+        long mixed = truth.line(seat.index()).cards();
+        for (var place : staying) mixed &= ~Cards.only(truth.at(place));
+        cards &= ~mixed;
+      }
       case Revealed(_, var card) -> seen |= Cards.only(card.number());
       case TurnedUp(_, var card) -> seen |= Cards.only(card.number());
       default -> {}

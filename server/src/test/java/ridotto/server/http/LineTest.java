@@ -70,7 +70,7 @@ class LineTest {
     assertThat(film.status()).as(film.response().body()).isEqualTo(200);
     assertThat(film.json().get("steps")).isNotEmpty();
     var record = ada.get("/api/tables/" + table + "/rounds/1/record");
-    assertThat(record.response().body()).startsWith("ridotto record 2");
+    assertThat(record.response().body()).startsWith("ridotto record 3");
     wire.close();
   }
 

@@ -161,9 +161,12 @@ class OldDataTest {
     }
   }
 
-  /// What a character does is told since then.
+  /// What a character does is told since then, and which cards a shuffle leaves alone: none of
+  /// these.
   private static String json(Object told) {
-    return Json.text(told).replaceAll(",\"does\":\\[(\\{[^}]*},?)*]", "");
+    return Json.text(told)
+        .replaceAll(",\"does\":\\[(\\{[^}]*},?)*]", "")
+        .replace(",\"staying\":[]", "");
   }
 
   @Test
