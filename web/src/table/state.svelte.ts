@@ -1,6 +1,6 @@
 import { settings, still } from '../look/settings.svelte';
 import { family } from '../words/names';
-import type { Chat, Contents, Event, Message, Position, Room, Step } from '../wire/types';
+import type { Chat, Contents, Event, Message, Position, Room, Step, Notice } from '../wire/types';
 import { keepDeal, withDeal } from './deal';
 import type { Manifest } from './manifest';
 import { remembered } from './memory';
@@ -22,6 +22,8 @@ export class TableState implements Setting {
   newest = $state.raw<Position | null>(null);
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Chat[]>([]);
+  /** What whoever runs the house tells everybody. */
+  notice = $state.raw<Notice | null>(null);
   seq = 0;
   #game: Manifest | null = null;
   readonly playhead = new Playhead(this);
@@ -60,6 +62,9 @@ export class TableState implements Setting {
         break;
       case 'Chat':
         this.chat = [...this.chat, message];
+        break;
+      case 'Notice':
+        this.notice = message;
         break;
       default:
     }

@@ -263,8 +263,9 @@ export type Message =
   | { type: 'Done'; id: string; seq: number; answer: Record<string, string> }
   | { type: 'Refused'; id: string; field: string; reasons: Refusal[] }
   | { type: 'Superseded' }
+  | Notice
   | { type: 'Farewell'; reason: string };
-export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; hushed: boolean; round: number; commitment: string; secret: string | null; nextCommitment: string | null; obstacles: Obstacle[]; wishes: Wanted[]; changes: Change[] }
+export interface Room { id: string; phase: Phase; game: string; settings: Record<string, string>; manners: Manners; host: number; chairs: Chair[]; spectators: number; hushed: boolean; muted: boolean; round: number; commitment: string; secret: string | null; nextCommitment: string | null; obstacles: Obstacle[]; wishes: Wanted[]; changes: Change[] }
 export type Phase = 'antechamber' | 'playing' | 'adjourned' | 'finished';
 export interface Manners { memory: string; pace: string; bots: string; spectators: boolean; listed: boolean; chat: boolean; keep: number; newcomers: boolean | null }
 export interface Chair { number: number; name: string | null; bot: string | null; away: boolean; minded: boolean; contributed: boolean; again: boolean; abandons: boolean; conceded: boolean; muted: boolean; shares: number[] }
@@ -312,9 +313,10 @@ export type Command =
   | { type: 'Why'; chair: number; move: Move }
   | { type: 'Shown' }
   | { type: 'Ping' };
-export interface HouseCard { games: GameCard[]; levels: string[]; tempers: string[]; languages: string[]; manners: Manners; limits: Record<string, number>; version: string }
+export interface HouseCard { games: GameCard[]; levels: string[]; tempers: string[]; languages: string[]; manners: Manners; limits: Record<string, number>; version: string; notice: Notice }
 export interface GameCard { name: string; family: string; fewest: number; most: number; minutes: number | null; options: Option[]; casts: Record<string, string[][]>; wardrobe: string[] }
 export interface Option { name: string; values: string; meaning: string }
+export interface Notice { type: 'Notice'; restart: number | null; draining: boolean }
 export interface Listing { id: string; game: string; names: string[]; chairs: number; taken: number; phase: Phase; round: number; when: string }
 export interface Film { game: string; contents: Contents; names: string[]; steps: Shot[] }
 export interface Shot { step: number; events: Event[]; view: View }
@@ -566,6 +568,7 @@ export const shapes: Record<string, Record<string, Record<string, Record<string,
       Done: { id: 'text', seq: 'number', answer: 'map:text' },
       Refused: { id: 'text', field: 'text', reasons: 'list:record:refusal' },
       Superseded: {},
+      Notice: { restart: 'optional:number', draining: 'boolean' },
       Farewell: { reason: 'text' },
     },
     command: {

@@ -38,6 +38,16 @@ line-take-back = Take it back here
 farewell-closed = This table has been closed.
 farewell-full = The house is full at the moment.
 farewell-shut = The host has closed the door to spectators.
+farewell-closed-by-house = Whoever runs this house has closed this table.
+farewell-signed-out = You have signed out on this device.
+farewell-turned-away = Whoever runs this house has turned your address away for this evening.
+notice-restart =
+    { $minutes ->
+        [0] The house will be restarted at any moment. Nothing is lost.
+        [one] The house will be restarted in a minute. Nothing is lost.
+       *[other] The house will be restarted in { $minutes } minutes. Nothing is lost.
+    }
+notice-draining = Games that are on go on; new ones have to wait for the restart.
 curtain = Curtain
 curtain-pass = Pass the device to { $name }
 curtain-lift = Hold to lift the curtain
@@ -55,6 +65,7 @@ chat-hide = Hide the chat
 chat-hidden = The chat is hidden.
 chat-empty = Nobody has said anything yet.
 chat-muted = The host has asked you to be silent.
+chat-muted-by-house = Whoever runs this house has muted this table: nobody can chat here.
 cry-sure = Are you sure?
 cry-lost = I have lost track
 cry-bluff = I don't believe you

@@ -38,6 +38,16 @@ line-take-back = La reprendre ici
 farewell-closed = Cette table a été fermée.
 farewell-full = La maison est pleine en ce moment.
 farewell-shut = L'hôte a fermé la porte aux spectateurs.
+farewell-closed-by-house = La personne qui tient cette maison a fermé cette table.
+farewell-signed-out = Cet appareil a été déconnecté.
+farewell-turned-away = La personne qui tient cette maison refuse votre adresse pour ce soir.
+notice-restart =
+    { $minutes ->
+        [0] La maison va redémarrer d'un instant à l'autre. Rien ne sera perdu.
+        [one] La maison redémarrera dans une minute. Rien ne sera perdu.
+       *[other] La maison redémarrera dans { $minutes } minutes. Rien ne sera perdu.
+    }
+notice-draining = Les parties en cours continuent ; les nouvelles attendront le redémarrage.
 curtain = Rideau
 curtain-pass = Passez l'appareil : { $name }
 curtain-lift = Maintenez pour lever le rideau
@@ -55,6 +65,7 @@ chat-hide = Masquer la discussion
 chat-hidden = La discussion est masquée.
 chat-empty = Personne n'a encore rien dit.
 chat-muted = L'hôte vous a demandé le silence.
+chat-muted-by-house = La personne qui tient cette maison a rendu cette table muette : personne ne peut y bavarder.
 cry-sure = Vraiment ?
 cry-lost = J'ai perdu le fil
 cry-bluff = Je ne vous crois pas

@@ -38,6 +38,16 @@ line-take-back = Riprendilo qui
 farewell-closed = Questo tavolo è stato chiuso.
 farewell-full = La casa in questo momento è piena.
 farewell-shut = L'host ha chiuso la porta agli spettatori.
+farewell-closed-by-house = Chi gestisce questa casa ha chiuso questo tavolo.
+farewell-signed-out = Questo dispositivo è stato disconnesso.
+farewell-turned-away = Chi gestisce questa casa non fa entrare il tuo indirizzo per questa sera.
+notice-restart =
+    { $minutes ->
+        [0] La casa sarà riavviata da un momento all'altro. Nulla andrà perso.
+        [one] La casa sarà riavviata tra un minuto. Nulla andrà perso.
+       *[other] La casa sarà riavviata tra { $minutes } minuti. Nulla andrà perso.
+    }
+notice-draining = Le partite in corso continuano; quelle nuove devono aspettare il riavvio.
 curtain = Sipario
 curtain-pass = Passa il dispositivo: { $name }
 curtain-lift = Tieni premuto per alzare il sipario
@@ -55,6 +65,7 @@ chat-hide = Nascondi la chat
 chat-hidden = La chat è nascosta.
 chat-empty = Nessuno ha ancora detto niente.
 chat-muted = L'host ti ha chiesto silenzio.
+chat-muted-by-house = Chi gestisce questa casa ha silenziato questo tavolo: qui nessuno può scrivere.
 cry-sure = Davvero?
 cry-lost = Ho perso il filo
 cry-bluff = Non ti credo

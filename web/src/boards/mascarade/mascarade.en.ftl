@@ -170,3 +170,4 @@ beat-verdict =
         [one] { $names } is { $mask }!
        *[other] { $names } are { $mask }!
     }
+not-mask = Not { $mask }

@@ -178,3 +178,4 @@ beat-verdict =
         [one] { $names } est { $mask } !
        *[other] { $names } sont { $mask } !
     }
+not-mask = Pas { $mask }

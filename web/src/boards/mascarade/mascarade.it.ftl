@@ -178,3 +178,4 @@ beat-verdict =
         [one] { $names } è { $mask }!
        *[other] { $names } sono { $mask }!
     }
+not-mask = Non { $mask }

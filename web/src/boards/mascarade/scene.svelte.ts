@@ -1,5 +1,6 @@
 import type { Event, Place, Table } from './game';
 import { changesOf } from './changes';
+import { stageplay } from './staged';
 import { claimed } from './telling';
 
 export type Verdict = 'right' | 'wrong' | 'hidden';
@@ -62,6 +63,8 @@ export class Scene {
         ...this.dealings.map(({ index }) => index),
       ]),
   );
+  /** What stands in the middle of the table for all to see, and how dark it is round it. */
+  readonly stage = $derived.by(() => stageplay(this.table, this.turned));
   readonly lifted = $derived.by(() => new Set(this.#events.flatMap(lifts).map(({ index }) => index)));
   /** Cards that are turning and cannot be read yet. */
   readonly turning = $derived.by(() => {

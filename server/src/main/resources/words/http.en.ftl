@@ -53,3 +53,7 @@ refusal-no-url = “{ $value }” is not an address such as https://ridotto.exam
 refusal-no-beat = “{ $value }” is not two times in milliseconds such as 250-550.
 refusal-port-taken = Port { $port } is taken by another program, or may not be used.
 refusal-data-unusable = Nothing can be kept at “{ $value }”.
+refusal-turned-away = Whoever runs this house has turned your address away for this evening.
+refusal-operator-only = This needs the key that lies with the data of the house.
+refusal-no-address = “{ $value }” is not an address such as 192.0.2.7.
+refusal-house-not-open = No house is open with the data in “{ $value }”.

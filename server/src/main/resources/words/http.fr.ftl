@@ -53,3 +53,7 @@ refusal-no-url = « { $value } » n'est pas une adresse comme https://ridotto.
 refusal-no-beat = « { $value } » n'est pas deux durées en millisecondes comme 250-550.
 refusal-port-taken = Le port { $port } est pris par un autre programme, ou interdit.
 refusal-data-unusable = On ne peut rien conserver dans « { $value } ».
+refusal-turned-away = La personne qui tient cette maison refuse votre adresse pour ce soir.
+refusal-operator-only = Il faut pour cela la clé qui se trouve avec les données de la maison.
+refusal-no-address = « { $value } » n'est pas une adresse comme 192.0.2.7.
+refusal-house-not-open = Aucune maison n'est ouverte avec les données de « { $value } ».

@@ -53,3 +53,7 @@ refusal-no-url = “{ $value }” non è un indirizzo come https://ridotto.examp
 refusal-no-beat = “{ $value }” non sono due tempi in millisecondi come 250-550.
 refusal-port-taken = La porta { $port } è occupata da un altro programma, o vietata.
 refusal-data-unusable = Non si può conservare nulla in “{ $value }”.
+refusal-turned-away = Chi gestisce questa casa non fa entrare il tuo indirizzo per questa sera.
+refusal-operator-only = Serve la chiave che si trova insieme ai dati della casa.
+refusal-no-address = «{ $value }» non è un indirizzo come 192.0.2.7.
+refusal-house-not-open = Nessuna casa è aperta con i dati in «{ $value }».

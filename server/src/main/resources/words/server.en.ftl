@@ -68,3 +68,6 @@ refusal-house-busy = The house has no room for more just now. Games that are on 
 refusal-wrong-host = This house goes by another name. Whoever runs it can add this one with --allowed-host.
 refusal-record-long = The record has more than { $most } lines.
 refusal-too-many-tables = You have opened { $most } tables already.
+refusal-closed-by-house = Whoever runs this house has closed this table.
+refusal-muted-by-house = Whoever runs this house has muted this table: nobody can chat here.
+refusal-house-draining = The house is about to be restarted: games that are on go on, new ones have to wait.

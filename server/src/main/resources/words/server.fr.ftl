@@ -68,3 +68,6 @@ refusal-house-busy = La maison n'a plus de place pour l'instant. Les parties en 
 refusal-wrong-host = Cette maison porte un autre nom. La personne qui la tient peut ajouter celui-ci avec --allowed-host.
 refusal-record-long = La partie notée a plus de { $most } lignes.
 refusal-too-many-tables = Vous avez déjà ouvert { $most } tables.
+refusal-closed-by-house = La personne qui tient cette maison a fermé cette table.
+refusal-muted-by-house = La personne qui tient cette maison a rendu cette table muette : personne ne peut y bavarder.
+refusal-house-draining = La maison va redémarrer : les parties en cours continuent, les nouvelles doivent attendre.

@@ -68,3 +68,6 @@ refusal-house-busy = Per ora la casa non ha altro posto. Le partite in corso con
 refusal-wrong-host = Questa casa ha un altro nome. Chi la gestisce può aggiungere questo con --allowed-host.
 refusal-record-long = La partita annotata ha più di { $most } righe.
 refusal-too-many-tables = Hai già aperto { $most } tavoli.
+refusal-closed-by-house = Chi gestisce questa casa ha chiuso questo tavolo.
+refusal-muted-by-house = Chi gestisce questa casa ha silenziato questo tavolo: qui nessuno può scrivere.
+refusal-house-draining = La casa sta per essere riavviata: le partite in corso continuano, le nuove devono aspettare.

@@ -58,6 +58,7 @@ export class Lesson implements Wire {
       chairs,
       spectators: 0,
       hushed: false,
+      muted: false,
       round: 1,
       commitment: '',
       secret: null,

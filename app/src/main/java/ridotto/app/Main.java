@@ -60,6 +60,7 @@ public final class Main {
                     .addSubcommand(new TrialKill())
                     .addSubcommand(new TrialMemory(shelf))
                     .addSubcommand(new TrialSimulation(shelf, TROUPES)))
+            .addSubcommand(new OperatorCommands())
             .addSubcommand(new CheckData(shelf, TROUPES))
             .addSubcommand(new BackupData())
             .addSubcommand(new RestoreData())

@@ -21,6 +21,7 @@ import ridotto.kernel.Settings;
 import ridotto.kernel.Shelf;
 import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
+import ridotto.server.http.AdminRules;
 import ridotto.server.http.Door;
 import ridotto.server.http.DoorRules;
 import ridotto.server.http.limits.RequestLimits;
@@ -84,6 +85,20 @@ final class Serve implements Runnable {
       paramLabel = "NAME",
       description = "Another name people reach the house by, besides its public one.")
   private List<String> hosts = new ArrayList<>();
+
+  @Option(
+      names = "--admin-port",
+      paramLabel = "P",
+      defaultValue = "0",
+      description = "Where the operator's commands and /metrics are; 0, as usual, for any.")
+  private int adminPort;
+
+  @Option(
+      names = "--admin-host",
+      paramLabel = "H",
+      defaultValue = "127.0.0.1",
+      description = "The address that port is on.")
+  private String adminHost = "";
 
   @Option(
       names = "--beat",
@@ -194,9 +209,19 @@ final class Serve implements Runnable {
             LoggerFactory.getLogger(Serve.class)
                 .error(
                     "The thread {} failed and has ended", thread.getName(), RedactedError.of(e)));
+    ridotto.app.Limits.inRange("admin-port", adminPort, 0, 65_535);
+    var key = OperatorKey.drawn(random);
     var house = house(data, rules, shelf, troupes, random);
-    var door = open(house, rules, doorRules);
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> close(door, house)));
+    var door = open(house, rules, doorRules.with(new AdminRules(adminHost, adminPort, key)));
+    int admin = door.adminPort().orElseThrow();
+    new OperatorKey(adminHost, admin, key).write(data);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  OperatorKey.remove(data);
+                  close(door, house);
+                }));
     var links = Links.of(host, door.port(), publicUrl);
     links.print(spec.commandLine().getOut(), data);
     if (open) links.show();
@@ -221,6 +246,9 @@ final class Serve implements Runnable {
     for (int at = rules.port(); ; at++) {
       try {
         return Door.open(house, shelf, houseRules, rules.at(at));
+      } catch (Refused e) {
+        house.close();
+        throw e;
       } catch (UncheckedIOException e) {
         if (at < last) continue;
         house.close();

@@ -14,6 +14,11 @@ public final class Unavailable extends RuntimeException {
     this.why = why;
   }
 
+  public Unavailable(Refused why) {
+    super(why.getMessage());
+    this.why = why;
+  }
+
   public Refused why() {
     return why;
   }

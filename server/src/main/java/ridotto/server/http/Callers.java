@@ -3,8 +3,8 @@ package ridotto.server.http;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,6 +19,9 @@ import ridotto.server.table.Guest;
 /// Finds out who is calling.
 record Callers(Guests guests, DoorRules rules) {
   static final String COOKIE = "ridotto";
+
+  /// How the first half of an IPv6 address is written.
+  static final String HALF = "/64";
 
   /// Browsers take a cookie of such a name only from this very host, and only over TLS.
   static final String SECURE_COOKIE = "__Host-ridotto";
@@ -74,15 +77,41 @@ record Callers(Guests guests, DoorRules rules) {
   /// With IPv6 a household has a network of its own, and as many addresses as it likes.
   static String network(InetAddress address) {
     return address instanceof Inet6Address
-        ? HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), 8))
+        ? half(address.getAddress()) + HALF
         : address.getHostAddress();
+  }
+
+  private static String half(byte[] address) {
+    Arrays.fill(address, 8, 16, (byte) 0);
+    try {
+      return InetAddress.getByAddress(address).getHostAddress();
+    } catch (UnknownHostException e) {
+      throw new IllegalStateException("sixteen bytes are an address", e);
+    }
   }
 
   /// A program's key in the header counts before a browser's cookie.
   private Optional<Guest> guest(Request request) {
-    var header = request.getHeaders().get(HttpHeader.AUTHORIZATION);
-    if (header != null && header.startsWith(BEARER)) return find(header.substring(BEARER.length()));
-    return key(request, SECURE_COOKIE).or(() -> key(request, COOKIE)).flatMap(this::find);
+    return bearer(request).or(() -> cookie(request)).flatMap(this::find);
+  }
+
+  /// The key that a program came with.
+  static Optional<String> bearer(Request request) {
+    return Optional.ofNullable(request.getHeaders().get(HttpHeader.AUTHORIZATION))
+        .filter(header -> header.startsWith(BEARER))
+        .map(header -> header.substring(BEARER.length()));
+  }
+
+  /// The key that a browser came with.
+  static Optional<String> cookie(Request request) {
+    return key(request, SECURE_COOKIE).or(() -> key(request, COOKIE));
+  }
+
+  /// Browsers that hear this have no key any more, be it from before TLS.
+  static List<String> forgotten() {
+    return List.of(
+        COOKIE + "=; Path=/; Max-Age=0; HttpOnly",
+        SECURE_COOKIE + "=; Path=/; Max-Age=0; HttpOnly; Secure");
   }
 
   private static Optional<String> key(Request request, String cookie) {

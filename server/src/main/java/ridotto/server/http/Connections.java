@@ -43,6 +43,7 @@ final class Connections implements AutoCloseable {
   private final ConnectionLimit perAddress;
   private final ConnectionLimit perGuest;
   private final Debts debts;
+  private final Lines lines;
   private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService pulse =
       Executors.newSingleThreadScheduledExecutor(Thread.ofVirtual().name("pulse").factory());
@@ -52,8 +53,10 @@ final class Connections implements AutoCloseable {
       DoorRules rules,
       Commands commands,
       ConnectionLimit perAddress,
-      HalfRequests half) {
+      HalfRequests half,
+      Lines lines) {
     this.half = half;
+    this.lines = lines;
     limits = rules.limits();
     publicAuthority = Door.authority(rules);
     this.commands = commands;
@@ -104,9 +107,11 @@ final class Connections implements AutoCloseable {
             debts.open(),
             gone -> {
               open.remove(gone);
+              lines.remove(gone);
               place.run();
             });
     open.add(socket);
+    lines.add(socket, line(call, table));
     boolean upgraded = false;
     try {
       upgraded =
@@ -131,12 +136,19 @@ final class Connections implements AutoCloseable {
     requireOurs(call);
     var guest = listener(call);
     var place = place(call.caller());
+    var stream = new EventStream(call, debts.open());
+    lines.add(stream, line(call, table));
     try {
-      new EventStream(call, debts.open()).run(table, guest, after);
+      stream.run(table, guest, after);
     } finally {
+      lines.remove(stream);
       place.run();
     }
     return new Answer.Taken();
+  }
+
+  private static Lines.Line line(Call call, LiveTable table) {
+    return new Lines.Line(table.id(), call.caller().network(), call.caller().known().id());
   }
 
   /// A page of another site would be told what its visitor may know.

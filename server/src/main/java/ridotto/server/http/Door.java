@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.jetty.http.UriCompliance;
@@ -16,8 +17,11 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
 import ridotto.kernel.Shelf;
 import ridotto.server.http.limits.ConnectionLimit;
+import ridotto.server.http.limits.Exclusions;
 import ridotto.server.http.limits.LongWork;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.metrics.Metrics;
@@ -44,6 +48,7 @@ public final class Door implements AutoCloseable {
 
   private final Server server;
   private final ServerConnector connector;
+  private final Optional<ServerConnector> admin;
   private final HttpHandler handler;
   private final Connections connections;
   private final LongWork work;
@@ -51,52 +56,94 @@ public final class Door implements AutoCloseable {
   private Door(
       Server server,
       ServerConnector connector,
+      Optional<ServerConnector> admin,
       HttpHandler handler,
       Connections connections,
       LongWork work) {
     this.work = work;
     this.server = server;
     this.connector = connector;
+    this.admin = admin;
     this.handler = handler;
     this.connections = connections;
   }
 
-  /// Begins to listen. Throws [java.io.UncheckedIOException] if the port is taken.
+  /// Begins to listen. Throws [java.io.UncheckedIOException] if the port is taken, and [Refused] if
+  /// the one for whoever runs the house is.
   public static Door open(House house, Shelf shelf, HouseRules houseRules, DoorRules rules) {
     var server = new Server(threads());
     server.setErrorHandler(new JettyErrors());
     server.setStopTimeout(0);
-    var http = new HttpConnectionFactory(http());
-    http.setInputBufferSize(INPUT_BUFFER);
-    var connector = new ServerConnector(server, 1, 1, http);
-    connector.setHost(rules.host());
-    connector.setPort(rules.port());
-    connector.setAcceptQueueSize(QUEUE);
-    connector.setIdleTimeout(PATIENCE_MILLIS);
-    connector.setAcceptedSendBufferSize(SEND_BUFFER);
     var half = new HalfRequests(rules.proxies(), rules.limits());
-    connector.addBean(half);
-    connector.addBean(new NetworkConnectionLimit(CONNECTIONS, connector));
-    server.addConnector(connector);
+    var admin = rules.admin().map(wanted -> opened(server, wanted, half));
+    var connector = connector(server, rules.host(), rules.port(), half);
     var perAddress = new ConnectionLimit(rules.limits().linesPerAddress());
     var metrics = new Metrics(house, perAddress);
     var commands =
         new Commands(new RateLimit(rules.limits().commands()), rules.limits().message(), metrics);
-    var connections = new Connections(server, rules, commands, perAddress, half);
+    var lines = new Lines();
+    var exclusions = new Exclusions(System::nanoTime);
+    var connections = new Connections(server, rules, commands, perAddress, half, lines);
     var callers = new Callers(house.guests(), rules);
     var card = HouseCard.of(shelf, houseRules, rules);
     var work =
         new LongWork(Math.max(1, Runtime.getRuntime().availableProcessors() / 4), LONG_QUEUE);
     var reach = new Reach(rules.host(), connector::getLocalPort, rules.publicUrl());
-    var every = new Routes(house, callers, card, commands, connections, metrics, reach, work);
+    var every =
+        new Routes(house, callers, card, commands, connections, metrics, reach, work, lines);
     var routes = new ArrayList<>(every.routes());
     routes.add(described(List.copyOf(routes), shelf, rules));
     var files = new ClientFiles("/web", rules.publicUrl());
-    var handler = new HttpHandler(callers, List.copyOf(routes), files, metrics);
+    var handler =
+        new HttpHandler(
+            callers, List.copyOf(routes), files::find, metrics, rules.names(), exclusions);
     server.setHandler(handler);
-    var door = new Door(server, connector, handler, connections, work);
+    if (admin.isPresent()) {
+      var own = new ArrayList<>(every.forOperator());
+      var key = rules.admin().orElseThrow().key();
+      own.addAll(new AdminRoutes(house, key, lines, exclusions).routes());
+      var desk =
+          new HttpHandler(
+              new Callers(house.guests(), rules.withoutProxies()),
+              List.copyOf(own),
+              _ -> Optional.empty(),
+              metrics,
+              rules.adminNames(),
+              new Exclusions(System::nanoTime));
+      server.setHandler(new ByPort(admin.get(), desk, handler));
+    }
+    var door = new Door(server, connector, admin, handler, connections, work);
     door.start();
     return door;
+  }
+
+  private static ServerConnector connector(
+      Server server, String host, int port, HalfRequests half) {
+    var http = new HttpConnectionFactory(http());
+    http.setInputBufferSize(INPUT_BUFFER);
+    var connector = new ServerConnector(server, 1, 1, http);
+    connector.setHost(host);
+    connector.setPort(port);
+    connector.setAcceptQueueSize(QUEUE);
+    connector.setIdleTimeout(PATIENCE_MILLIS);
+    connector.setAcceptedSendBufferSize(SEND_BUFFER);
+    connector.addBean(half);
+    connector.addBean(new NetworkConnectionLimit(CONNECTIONS, connector));
+    server.addConnector(connector);
+    return connector;
+  }
+
+  /// It listens at once: whether it can is another question than whether guests find the house.
+  private static ServerConnector opened(Server server, AdminRules rules, HalfRequests half) {
+    var admin = connector(server, rules.host(), rules.port(), half);
+    try {
+      admin.open();
+    } catch (IOException _) {
+      admin.close();
+      var port = Integer.toString(rules.port());
+      throw new Refused("admin-port", Refusal.of("port-taken").and("port", port));
+    }
+    return admin;
   }
 
   /// Made when somebody first asks, and kept.
@@ -146,6 +193,11 @@ public final class Door implements AutoCloseable {
 
   public int port() {
     return connector.getLocalPort();
+  }
+
+  /// That of whoever runs the house, if there is one.
+  public OptionalInt adminPort() {
+    return admin.stream().mapToInt(ServerConnector::getLocalPort).findFirst();
   }
 
   /// Waits until the door is closed.

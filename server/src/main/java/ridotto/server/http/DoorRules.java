@@ -11,7 +11,7 @@ import ridotto.server.http.proxy.Proxies;
 /// Where the house is found on the network, and whom it believes.
 ///
 /// Port 0 is any free one. `publicUrl` is what friends type, if a proxy stands in front; `hosts`
-/// are more names it is called by.
+/// are more names it is called by. `admin` is the port for whoever runs it, if there is one.
 public record DoorRules(
     String host,
     int port,
@@ -19,10 +19,40 @@ public record DoorRules(
     List<String> hosts,
     Proxies proxies,
     RequestLimits limits,
-    String version) {
+    String version,
+    Optional<AdminRules> admin) {
+
+  public DoorRules(
+      String host,
+      int port,
+      Optional<URI> publicUrl,
+      List<String> hosts,
+      Proxies proxies,
+      RequestLimits limits,
+      String version) {
+    this(host, port, publicUrl, hosts, proxies, limits, version, Optional.empty());
+  }
 
   public DoorRules at(int other) {
-    return new DoorRules(host, other, publicUrl, hosts, proxies, limits, version);
+    return new DoorRules(host, other, publicUrl, hosts, proxies, limits, version, admin);
+  }
+
+  public DoorRules with(AdminRules other) {
+    return new DoorRules(
+        host, port, publicUrl, hosts, proxies, limits, version, Optional.of(other));
+  }
+
+  /// The same, but that nobody's word is believed.
+  DoorRules withoutProxies() {
+    return new DoorRules(
+        host, port, publicUrl, hosts, Proxies.NONE, limits, version, Optional.empty());
+  }
+
+  /// Which names the port for whoever runs the house answers to.
+  HostNames adminNames() {
+    var names = new HashSet<>(hosts);
+    admin.map(AdminRules::host).ifPresent(names::add);
+    return new HostNames(names, false);
   }
 
   HostNames names() {

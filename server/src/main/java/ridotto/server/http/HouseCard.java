@@ -11,6 +11,7 @@ import ridotto.kernel.Box;
 import ridotto.kernel.Shelf;
 import ridotto.server.live.HouseRules;
 import ridotto.server.table.Manners;
+import ridotto.server.table.Message;
 import ridotto.wire.Language;
 
 /// What a visitor may want to know of the house before sitting down.
@@ -21,7 +22,9 @@ public record HouseCard(
     List<String> languages,
     Manners manners,
     Map<String, Integer> limits,
-    String version) {
+    String version,
+    Message.Notice notice) {
+  private static final Message.Notice NOTHING = new Message.Notice(Optional.empty(), false);
 
   /// `minutes` is how long a game takes here, once enough were played to tell; `casts` are the
   /// printed ones by the number of players, `wardrobe` all cards that others may be made of, for
@@ -53,16 +56,17 @@ public record HouseCard(
         Arrays.stream(Language.values()).map(Language::tag).toList(),
         Manners.USUAL,
         limits,
-        door.version());
+        door.version(),
+        NOTHING);
   }
 
-  /// The same with how long each game takes, by its name.
-  HouseCard with(Map<String, Integer> minutes) {
+  /// The same with how long each game takes, by its name, and what everybody is told now.
+  HouseCard with(Map<String, Integer> minutes, Message.Notice told) {
     var timed =
         games.stream()
             .map(game -> game.with(Optional.ofNullable(minutes.get(game.name()))))
             .toList();
-    return new HouseCard(timed, levels, tempers, languages, manners, limits, version);
+    return new HouseCard(timed, levels, tempers, languages, manners, limits, version, told);
   }
 
   private static GameCard game(Box box) {

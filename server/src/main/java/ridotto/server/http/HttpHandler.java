@@ -21,6 +21,7 @@ import ridotto.server.Unavailable;
 import ridotto.server.Unsure;
 import ridotto.server.http.limits.ConnectionLimit;
 import ridotto.server.http.limits.Debts;
+import ridotto.server.http.limits.Exclusions;
 import ridotto.server.http.limits.RateLimit;
 import ridotto.server.http.metrics.Metrics;
 import ridotto.server.http.proxy.HostNames;
@@ -38,22 +39,35 @@ final class HttpHandler extends Handler.Abstract {
 
   private final Callers callers;
   private final List<Route> routes;
-  private final ClientFiles client;
+  private final Pages client;
   private final Metrics metrics;
   private final Optional<String> publicAuthority;
   private final HostNames names;
   private final RateLimit rates;
+  private final Exclusions exclusions;
   private final ConnectionLimit unfinished;
   private final Debts unsent;
   private volatile boolean shut;
 
-  HttpHandler(Callers callers, List<Route> routes, ClientFiles client, Metrics metrics) {
+  /// What is no path of ours is a page, if there are any.
+  interface Pages {
+    Optional<ClientFiles.File> find(String path);
+  }
+
+  HttpHandler(
+      Callers callers,
+      List<Route> routes,
+      Pages client,
+      Metrics metrics,
+      HostNames names,
+      Exclusions exclusions) {
     this.callers = callers;
     this.routes = routes;
     this.client = client;
     this.metrics = metrics;
     publicAuthority = Door.authority(callers.rules());
-    names = callers.rules().names();
+    this.names = names;
+    this.exclusions = exclusions;
     var limits = callers.rules().limits();
     rates = new RateLimit(limits.requests());
     unfinished = new ConnectionLimit(limits.unfinished(), UNFINISHED);
@@ -136,6 +150,7 @@ final class HttpHandler extends Handler.Abstract {
     if (!names.allows(caller.authority())) throw new TurnedAway(421, "host", "wrong-host");
     if (!rates.allow(caller.network())) throw new TurnedAway(429, "requests", "too-fast");
     if (found.isEmpty()) return page(request, asked);
+    if (exclusions.has(caller.network())) throw new TurnedAway(403, "address", "turned-away");
     var method = request.getMethod().equals("HEAD") ? "GET" : request.getMethod();
     for (var each : found) {
       if (!each.route().method().equals(method)) continue;

@@ -56,6 +56,7 @@ final class Routes {
   private final Metrics metrics;
   private final Reach reach;
   private final LongWork work;
+  private final Lines lines;
   private final RateLimit arrivals;
   private final RateLimit openings;
 
@@ -67,8 +68,10 @@ final class Routes {
       Connections connections,
       Metrics metrics,
       Reach reach,
-      LongWork work) {
+      LongWork work,
+      Lines lines) {
     this.work = work;
+    this.lines = lines;
     this.house = house;
     this.callers = callers;
     this.card = card;
@@ -95,13 +98,25 @@ final class Routes {
             "/api/house",
             "The games, the bots, and what the house allows.",
             HouseCard.class,
-            _ -> Answer.of(card.with(house.minutes()))),
+            _ -> Answer.of(card.with(house.minutes(), house.bulletin().notice()))),
         Route.get(
             "/api/address",
             "The address under which others find the house.",
             Address.class,
             this::address),
         Route.post("/api/guests", "A key of one's own.", Arrival.class, Issued.class, this::arrive),
+        Route.post(
+            "/api/guests/me/key",
+            "Another key for the same guest. Whoever has the old one is a stranger from now on.",
+            Nothing.class,
+            Issued.class,
+            this::exchange),
+        Route.post(
+            "/api/guests/me/forget",
+            "Leaves every chair, deletes tables where nobody else has sat, and forgets the key.",
+            Nothing.class,
+            Nothing.class,
+            this::forget),
         Route.get(
             "/api/guests/me", "The tables where one has a chair.", Listing[].class, this::mine),
         Route.get(
@@ -174,6 +189,14 @@ final class Routes {
             this::bring));
   }
 
+  /// Those that whoever runs the house asks for, on a port of their own.
+  List<Route> forOperator() {
+    return List.of(
+        Route.get("/health", "", Pulse.class, _ -> pulse()),
+        Route.get("/ready", "", Ready.class, _ -> ready()),
+        Route.get("/metrics", "", String.class, _ -> figures()));
+  }
+
   private Answer pulse() {
     var figures = house.figures();
     return Answer.of(new Pulse("up", figures.tables(), figures.playing(), figures.listeners()));
@@ -186,12 +209,17 @@ final class Routes {
             why -> {
               throw new TurnedAway(503, why);
             });
+    if (house.bulletin().draining()) throw new TurnedAway(503, "server", "house-draining");
     return Answer.of(new Ready("ready"));
   }
 
   /// For whoever runs the house, not for its guests.
   private Answer scrape(Call call) {
     if (!call.caller().local()) throw new TurnedAway(404, "path", "no-page");
+    return figures();
+  }
+
+  private Answer figures() {
     return new Answer.Text(Metrics.TYPE, metrics.scrape(), Map.of());
   }
 
@@ -216,6 +244,32 @@ final class Routes {
         200,
         new Issued(Optional.empty()),
         Map.of("Set-Cookie", callers.cookie(key, call.caller())));
+  }
+
+  /// Every line that was opened with the old key is cut.
+  private Answer exchange(Call call) {
+    var guest = call.caller().known();
+    var _ = call.json(Nothing.class, limits.body());
+    limit(arrivals, call.caller().network(), "guest");
+    var program = Callers.bearer(call.request());
+    var old = program.or(() -> Callers.cookie(call.request())).orElseThrow();
+    var key = house.guests().exchange(old);
+    lines.cut(line -> line.guest().equals(guest.id()), "signed-out");
+    if (program.isPresent()) return Answer.of(new Issued(Optional.of(key)));
+    var cookie = callers.cookie(key, call.caller());
+    return new Answer.Value(200, new Issued(Optional.empty()), Map.of("Set-Cookie", cookie));
+  }
+
+  private Answer forget(Call call) {
+    var guest = call.caller().known();
+    var _ = call.json(Nothing.class, limits.body());
+    house.forget(
+        Callers.bearer(call.request()).or(() -> Callers.cookie(call.request())).orElseThrow());
+    lines.cut(line -> line.guest().equals(guest.id()), "signed-out");
+    for (var cookie : Callers.forgotten()) {
+      call.response().getHeaders().add(HttpHeader.SET_COOKIE, cookie);
+    }
+    return Answer.of(new Nothing());
   }
 
   private Answer mine(Call call) {

@@ -105,7 +105,8 @@ final class Autoplay {
   }
 
   private boolean goesOn() {
-    return table().stage() instanceof Stage.Playing && !live.closed();
+    boolean closed = live.closed() || table().closedByHouse();
+    return table().stage() instanceof Stage.Playing && !closed;
   }
 
   /// Nothing will happen here for now.

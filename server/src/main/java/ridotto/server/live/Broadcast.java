@@ -15,6 +15,8 @@ import ridotto.wire.Json;
 /// Tells those who listen at a table what they may know: of the game, through the eyes of their
 /// chairs, and of everything around it.
 final class Broadcast {
+  static final String CLOSED_BY_HOUSE = "closed-by-house";
+
   private final LiveTable live;
   private final Presence presence;
   private final Talk talk;
@@ -53,6 +55,7 @@ final class Broadcast {
         changed();
       }
       case Entry.Said said -> talk.tell(said, told(), presence.ears());
+      case Entry.ClosedByHouse() -> farewell(CLOSED_BY_HOUSE);
       case Entry.OfTable _ -> {
         reseat();
         shutOut();

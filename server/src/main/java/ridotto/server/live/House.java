@@ -50,6 +50,7 @@ public final class House implements AutoCloseable {
   private final HouseContext context;
   private final HouseParts parts;
   private final Guests guests;
+  private final Bulletin bulletin;
   private final LiveTables tables = new LiveTables();
   private final Map<String, Long> forgotten = new HashMap<>(); // since when, in nanoseconds
   private final Offers offers = new Offers();
@@ -65,7 +66,10 @@ public final class House implements AutoCloseable {
     var admission =
         new Admission(
             rules.memory(), () -> tables.all().stream().mapToLong(LiveTable::weight).sum());
-    parts = new HouseParts(rules, library, store, context, admission, new HouseParts.Counts());
+    bulletin = new Bulletin(context.clock());
+    parts =
+        new HouseParts(
+            rules, library, store, context, admission, bulletin, new HouseParts.Counts());
     guests = new Guests(store, context);
     news = store.subscribe(this::hear);
   }
@@ -159,6 +163,25 @@ public final class House implements AutoCloseable {
     return guests;
   }
 
+  /// Forgets whoever has this key: they leave every chair, tables where nobody else has sat are
+  /// deleted, and the key is nobody's any more. What others have played with them they keep.
+  public void forget(String key) {
+    var guest = guests.find(key).orElseThrow();
+    for (var listing : store.of(guest.id(), Integer.MAX_VALUE)) {
+      find(listing.id()).ifPresent(table -> table.forget(guest));
+    }
+    guests.revoke(key);
+  }
+
+  public Bulletin bulletin() {
+    return bulletin;
+  }
+
+  /// The hand of whoever runs the house.
+  public Operator operator() {
+    return new Operator(this, tables, bulletin);
+  }
+
   /// Opens a table and gives its id; the guest is host. Throws [ridotto.kernel.Refused].
   public String openTable(Guest host, Opening opening) {
     return open(host, opened(host, opening));
@@ -236,6 +259,7 @@ public final class House implements AutoCloseable {
   }
 
   private void limits(Guest host) {
+    bulletin.requireOpen();
     parts.admission().require(Admission.TABLE);
     if (store.count() >= rules.maxTables()) {
       throw new Refused("tables", Refusal.of("house-full"));

@@ -12,6 +12,7 @@ record HouseParts(
     Store store,
     HouseContext context,
     Admission admission,
+    Bulletin bulletin,
     Counts counts) {
   static final class Counts {
     final LongAdder moves = new LongAdder();

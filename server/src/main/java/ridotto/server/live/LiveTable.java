@@ -128,12 +128,13 @@ public final class LiveTable {
   private Reply answer(Guest guest, String commandId, Command command) {
     while (true) {
       settle();
-      if (closed) throw new Refused("table", Refusal.of("table-gone"));
+      requireOpen();
       var earlier = state.receipts().find(guest.id(), commandId);
       if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
       presence.touch(guest, now());
       var entries = Decisions.of(context(guest), command);
       if (command instanceof Command.SeatBot) house.admission().require(Admission.BOT);
+      if (command instanceof Command.Start) house.bulletin().requireOpen();
       if (command instanceof Command.Say && !talk.allows(guest, now())) {
         var reason = Refusal.of("too-talkative").and("most", Talk.MOST);
         return refused(commandId, new Refused("chat", reason), Reply.Kind.TOO_MUCH);
@@ -174,17 +175,41 @@ public final class LiveTable {
   }
 
   private void close(Guest host) {
-    Awaited.of(house.store().delete(id));
     LOG.info("Table {}: closed and deleted by its host {}", id, host.id().substring(0, 8));
+    delete();
+  }
+
+  private void delete() {
+    Awaited.of(house.store().delete(id));
     farewell("closed");
     gone.run();
+  }
+
+  /// Whoever wants to be forgotten leaves their chairs; where nobody else has ever sat, nothing is
+  /// left of the table.
+  void forget(Guest guest) {
+    locked(
+        () -> {
+          do settle();
+          while (!closed && !forgotten(guest));
+          autoplay.wind();
+          return true;
+        });
+  }
+
+  private boolean forgotten(Guest guest) {
+    if (state.isOnlyOf(guest)) {
+      delete();
+      return true;
+    }
+    return write(guest.id(), "", Decisions.goodbye(context(guest)));
   }
 
   /// Entries become durable, then true, then known. If another house was first nothing of it
   /// happens, but the table has read on. If nobody knows, throws [Unsure].
   boolean write(String guest, String command, List<Entry> entries) {
     settle();
-    if (closed || entries.isEmpty()) return true;
+    if (closed || state.closedByHouse() || entries.isEmpty()) return true;
     return keep(Draft.of(id, state, kept, now(), guest, command, entries));
   }
 
@@ -284,8 +309,9 @@ public final class LiveTable {
     return locked(
         () -> {
           var ear = broadcast.ear(guest, listener);
-          if (closed || !broadcast.welcomes(ear)) {
-            var reason = closed ? "closed" : "shut";
+          var away = turnedAway(ear);
+          if (away.isPresent()) {
+            var reason = away.get();
             ear.tell(new Message.Farewell(reason));
             listener.close(reason);
             return () -> {};
@@ -295,11 +321,19 @@ public final class LiveTable {
           Optional.ofNullable(presence.byGuest().get(guest.id())).ifPresent(LiveTable::supersede);
           presence.arrive(ear, state, now());
           ear.tell(broadcast.welcome(ear, past));
+          if (!house.bulletin().isEmpty()) ear.tell(house.bulletin().notice());
           visit();
           broadcast.changed();
           autoplay.wind();
           return () -> disconnect(guest, listener);
         });
+  }
+
+  /// Why somebody is not let in, if that is so.
+  private Optional<String> turnedAway(Presence.Ear ear) {
+    if (closed) return Optional.of("closed");
+    if (state.closedByHouse()) return Optional.of(Broadcast.CLOSED_BY_HOUSE);
+    return broadcast.welcomes(ear) ? Optional.empty() : Optional.of("shut");
   }
 
   private static void supersede(Presence.Ear older) {
@@ -339,7 +373,7 @@ public final class LiveTable {
 
   private Presence.Ear admitted(Guest guest) {
     var ear = broadcast.ear(guest, Talk.NOBODY);
-    if (closed) throw new Refused("table", Refusal.of("table-gone"));
+    requireOpen();
     if (!broadcast.welcomes(ear)) throw new Refused("table", Refusal.of("door-shut"));
     return ear;
   }
@@ -391,6 +425,7 @@ public final class LiveTable {
 
   /// Throws [Refused] if there was no such round.
   private boolean finished(int round) {
+    if (state.closedByHouse()) throw new Refused("table", Refusal.of("closed-by-house"));
     if (round < 1 || round > state.rounds()) {
       throw new Refused("round", Refusal.of("no-such-round").and("most", state.rounds()));
     }
@@ -413,6 +448,53 @@ public final class LiveTable {
     } catch (Unsure | Unavailable _) {
       return false; // it has asked to be woken again
     }
+  }
+
+  private void requireOpen() {
+    if (closed) throw new Refused("table", Refusal.of("table-gone"));
+    if (state.closedByHouse()) throw new Refused("table", Refusal.of("closed-by-house"));
+  }
+
+  /// Whoever runs the house closes the table; it is kept.
+  void closeByHouse() {
+    byHouse(new Entry.ClosedByHouse());
+    locked(
+        () -> {
+          autoplay.rest();
+          return true;
+        });
+  }
+
+  void muteByHouse(boolean yes) {
+    byHouse(new Entry.MutedByHouse(yes));
+  }
+
+  private void byHouse(Entry entry) {
+    locked(
+        () -> {
+          do requireOpen();
+          while (!write("", "", List.of(entry)));
+          return true;
+        });
+  }
+
+  /// Whoever runs the house has told everybody something.
+  void announce() {
+    locked(
+        () -> {
+          for (var ear : presence.ears()) ear.tell(house.bulletin().notice());
+          return true;
+        });
+  }
+
+  Operator.TableSeen seen() {
+    return locked(
+        () ->
+            new Operator.TableSeen(
+                Row.of(id, state, visited).listing(),
+                presence.ears().size(),
+                state.mutedByHouse(),
+                state.closedByHouse()));
   }
 
   /// Says goodbye to everybody; nothing happens here any more.
@@ -448,7 +530,7 @@ public final class LiveTable {
   }
 
   boolean playing() {
-    return state.phase() == Room.Phase.PLAYING;
+    return state.phase() == Room.Phase.PLAYING && !state.closedByHouse();
   }
 
   public String id() {

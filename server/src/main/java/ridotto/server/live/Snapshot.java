@@ -43,6 +43,7 @@ record Snapshot(String id, TableState table, Presence presence, Instant shown, I
         chairs,
         presence.spectators(),
         table.hushed(),
+        table.mutedByHouse(),
         number,
         ours ? table.commitment(number) : "",
         over && ours ? Optional.of(table.secret(number)) : Optional.empty(),

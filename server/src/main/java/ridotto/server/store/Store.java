@@ -79,7 +79,11 @@ public interface Store extends AutoCloseable {
 
   CompletableFuture<@Nullable Void> addGuest(String guest, Instant at);
 
-  boolean knowsGuest(String guest);
+  /// The guest whom the key of this hash belongs to.
+  Optional<String> guestOf(String hash);
+
+  /// From now on this guest has another key, or none, and the old one belongs to nobody.
+  CompletableFuture<@Nullable Void> changeKey(String guest, String old, Optional<String> fresh);
 
   /// Tells of everything that other houses append, and of nothing that this one does. It may be
   /// told late, twice, or in another order.

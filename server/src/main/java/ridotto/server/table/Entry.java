@@ -141,4 +141,10 @@ public sealed interface Entry {
 
   /// ChairState 0 is all who watch.
   record Muted(int chair, boolean yes) implements OfTable {}
+
+  /// Whoever runs the house lets nobody chat here, or everybody again.
+  record MutedByHouse(boolean yes) implements OfTable {}
+
+  /// Whoever runs the house has closed the table. Nothing follows.
+  record ClosedByHouse() implements OfTable {}
 }

@@ -56,8 +56,12 @@ public sealed interface Message {
   /// Another window of the same guest has taken over this connection.
   record Superseded() implements Message {}
 
-  /// The table is gone, or the listener may no longer watch. `reason` is closed, full, shut or
-  /// stopping.
+  /// What whoever runs the house tells everybody: in how many seconds it will be started anew, and
+  /// whether nothing new begins until then. Neither is all as usual.
+  record Notice(Optional<Long> restart, boolean draining) implements Message {}
+
+  /// The table is gone, or the listener may no longer watch. `reason` is closed, closed-by-house,
+  /// full, shut, signed-out, stopping or turned-away.
   record Farewell(String reason) implements Message {}
 
   /// What was heard at one step.

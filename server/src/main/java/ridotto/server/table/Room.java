@@ -8,11 +8,12 @@ import ridotto.kernel.Refusal;
 /// A table as anybody may see it, apart from the game played at it.
 ///
 /// `game` and `settings` are those of the next or present game; `round` counts the games played
-/// here, from 1; `hushed`: nobody hears what spectators say; `obstacles` is why it cannot start
-/// yet. `commitment` is the hash of the secret that decides the shuffles of this round together
-/// with the seats' contributions; `secret` is revealed when the round is over, and then
-/// `nextCommitment` is that of the round to come. `wishes` are what somebody wants that others have
-/// to agree to, and `changes` the chairs that have changed hands in this round.
+/// here, from 1; `hushed`: nobody hears what spectators say; `muted`: whoever runs the house lets
+/// nobody chat; `obstacles` is why it cannot start yet. `commitment` is the hash of the secret that
+/// decides the shuffles of this round together with the seats' contributions; `secret` is revealed
+/// when the round is over, and then `nextCommitment` is that of the round to come. `wishes` are
+/// what somebody wants that others have to agree to, and `changes` the chairs that have changed
+/// hands in this round.
 public record Room(
     String id,
     Phase phase,
@@ -23,6 +24,7 @@ public record Room(
     List<Chair> chairs,
     int spectators,
     boolean hushed,
+    boolean muted,
     int round,
     String commitment,
     Optional<String> secret,

@@ -36,11 +36,12 @@ public record Row(Listing listing, boolean listed, String host, List<String> peo
             names,
             table.chairs().size(),
             taken,
-            table.phase(),
+            table.closedByHouse() ? Room.Phase.FINISHED : table.phase(),
             table.number(),
             now);
     var manners = table.manners();
-    return new Row(listing, manners.listed(), table.host(), people, manners.keep());
+    boolean listed = manners.listed() && !table.closedByHouse();
+    return new Row(listing, listed, table.host(), people, manners.keep());
   }
 
   /// Whether it says the same, whenever.

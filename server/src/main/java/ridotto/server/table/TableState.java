@@ -68,6 +68,8 @@ public final class TableState {
   private Manners manners = Manners.USUAL;
   private Customs customs = Customs.of(Manners.USUAL);
   private boolean hushed;
+  private boolean mutedByHouse;
+  private boolean closedByHouse;
   private String master = "";
   private long seq;
   private long told;
@@ -93,6 +95,8 @@ public final class TableState {
     manners = from.manners;
     customs = from.customs;
     hushed = from.hushed;
+    mutedByHouse = from.mutedByHouse;
+    closedByHouse = from.closedByHouse;
     master = from.master;
     seq = from.seq;
     told = from.told;
@@ -281,6 +285,8 @@ public final class TableState {
         if (chair == 0) hushed = yes;
         else change(chair, each -> each.muted(yes));
       }
+      case Entry.MutedByHouse(boolean yes) -> mutedByHouse = yes;
+      case Entry.ClosedByHouse() -> closedByHouse = true;
     }
   }
 
@@ -432,6 +438,15 @@ public final class TableState {
     return open || isHost(guest) || !chairsOf(guest).isEmpty();
   }
 
+  /// Whether nobody else is host, holds a chair, or has sat here in any round.
+  public boolean isOnlyOf(Guest guest) {
+    var others = new HashSet<String>();
+    others.add(host);
+    for (var round : rounds) others.addAll(round.people());
+    for (var chair : chairs()) chair.guest().ifPresent(others::add);
+    return others.equals(Set.of(guest.id()));
+  }
+
   public boolean bans(Guest guest, Instant now) {
     var until = banned.get(guest.id());
     return until != null && until.isAfter(now);
@@ -490,6 +505,15 @@ public final class TableState {
 
   public boolean hushed() {
     return hushed;
+  }
+
+  public boolean mutedByHouse() {
+    return mutedByHouse;
+  }
+
+  /// Nothing happens here any more, and nobody is shown anything of it.
+  public boolean closedByHouse() {
+    return closedByHouse;
   }
 
   public List<Code> codes() {

@@ -2,6 +2,7 @@ package ridotto.server.http;
 
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import ridotto.testkit.Phone;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
@@ -41,9 +42,14 @@ public final class Wire {
 
   /// The next message of this type.
   JsonNode hear(String type) {
+    return hear(type, _ -> true);
+  }
+
+  /// The next message of this type of which that is true.
+  JsonNode hear(String type, Predicate<JsonNode> wanted) {
     while (true) {
       var message = hear();
-      if (message.path("type").asString("").equals(type)) return message;
+      if (message.path("type").asString("").equals(type) && wanted.test(message)) return message;
     }
   }
 

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -156,10 +157,25 @@ public abstract class StoreContract {
 
   @Test
   void guests_are_known_by_what_was_added() {
-    assertThat(store.knowsGuest("ada")).isFalse();
+    assertThat(store.guestOf("ada")).isEmpty();
     store.addGuest("ada", NOON).join();
-    assertThat(store.knowsGuest("ada")).isTrue();
-    assertThat(store.knowsGuest("ben")).isFalse();
+    assertThat(store.guestOf("ada")).contains("ada");
+    assertThat(store.guestOf("ben")).isEmpty();
+  }
+
+  @Test
+  void a_guest_whose_key_was_changed_is_known_by_the_latest_alone() {
+    store.addGuest("ada", NOON).join();
+    store.changeKey("ada", "ada", Optional.of("second")).join();
+    store.changeKey("ada", "second", Optional.of("third")).join();
+
+    assertThat(store.guestOf("ada")).isEmpty();
+    assertThat(store.guestOf("second")).isEmpty();
+    assertThat(store.guestOf("third")).contains("ada");
+
+    store.changeKey("ada", "third", Optional.empty()).join();
+
+    assertThat(store.guestOf("third")).isEmpty();
   }
 
   @Test
@@ -172,7 +188,7 @@ public abstract class StoreContract {
     store = open();
     assertThat(store.read("t", 1, Long.MAX_VALUE)).isEqualTo(lines(1, 3));
     assertThat(store.listed(9)).containsExactly(row.listing());
-    assertThat(store.knowsGuest("ada")).isTrue();
+    assertThat(store.guestOf("ada")).contains("ada");
     assertThat(append("t", 2, lines(3, 3))).isEqualTo(CONFLICT);
     assertThat(append("t", 3, lines(4, 4))).isEqualTo(STORED);
   }

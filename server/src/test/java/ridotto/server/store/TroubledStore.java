@@ -145,8 +145,14 @@ public final class TroubledStore implements Store {
   }
 
   @Override
-  public boolean knowsGuest(String guest) {
-    return readable().knowsGuest(guest);
+  public Optional<String> guestOf(String hash) {
+    return readable().guestOf(hash);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> changeKey(
+      String guest, String old, Optional<String> fresh) {
+    return store.changeKey(guest, old, fresh);
   }
 
   @Override

@@ -190,8 +190,14 @@ final class UnreliableStore implements Store {
   }
 
   @Override
-  public boolean knowsGuest(String guest) {
-    return readable().knowsGuest(guest);
+  public Optional<String> guestOf(String hash) {
+    return readable().guestOf(hash);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> changeKey(
+      String guest, String old, Optional<String> fresh) {
+    return store.changeKey(guest, old, fresh);
   }
 
   /// News come late, twice, or never, while anything is wrong.

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 ///
 /// A page of another site can have its own name lead to this machine, and would then count as one
 /// of ours. Addresses and names that only a home or an office knows are always right; others only
-/// if whoever runs the house has said so.
-public record HostNames(Set<String> known) {
+/// if whoever runs the house has said so. Without `home` those of a home must be said too.
+public record HostNames(Set<String> known, boolean home) {
   private static final List<String> PRIVATE =
       List.of(".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal");
 
@@ -18,14 +18,22 @@ public record HostNames(Set<String> known) {
     known = known.stream().map(HostNames::plain).collect(Collectors.toUnmodifiableSet());
   }
 
+  public HostNames(Set<String> known) {
+    this(known, true);
+  }
+
   /// Whether this `Host` is one of them. Whoever names none is no browser.
   public boolean allows(String host) {
     var name = plain(host);
     return name.isEmpty()
-        || name.indexOf('.') < 0
+        || name.equals("localhost")
         || Network.address(name).isPresent()
-        || PRIVATE.stream().anyMatch(name::endsWith)
+        || (home && isOfHome(name))
         || known.contains(name);
+  }
+
+  private static boolean isOfHome(String name) {
+    return name.indexOf('.') < 0 || PRIVATE.stream().anyMatch(name::endsWith);
   }
 
   /// Without a port, in small letters; IPv6 without its brackets.

@@ -32,6 +32,7 @@ public final class MemoryStore implements Store {
     private final Map<String, Row> rows = new TreeMap<>();
     private final Map<String, Instant> visits = new HashMap<>();
     private final Set<String> guests = new HashSet<>();
+    private final Map<String, String> keys = new HashMap<>(); // changed ones, and whose
     private final Map<String, MemoryStore> winding = new HashMap<>();
     private final List<MemoryStore> open = new ArrayList<>();
 
@@ -203,9 +204,21 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public boolean knowsGuest(String guest) {
+  public Optional<String> guestOf(String hash) {
     synchronized (contents) {
-      return contents.guests.contains(guest);
+      var owner = contents.keys.get(hash);
+      if (owner != null) return Optional.of(owner).filter(guest -> !guest.isEmpty());
+      return contents.guests.contains(hash) ? Optional.of(hash) : Optional.empty();
+    }
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> changeKey(
+      String guest, String old, Optional<String> fresh) {
+    synchronized (contents) {
+      contents.keys.put(old, "");
+      fresh.ifPresent(hash -> contents.keys.put(hash, guest));
+      return CompletableFuture.completedFuture(null);
     }
   }
 

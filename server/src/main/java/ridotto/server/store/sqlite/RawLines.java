@@ -23,6 +23,7 @@ final class RawLines {
   private final Map<String, NavigableMap<Long, RawLine>> lines = new TreeMap<>();
   private final Map<String, Long> visits = new HashMap<>();
   private final Set<String> guests = new HashSet<>();
+  private final Map<String, String> keys = new TreeMap<>();
   private long unread;
 
   RawLines(Connection connection) {
@@ -32,6 +33,9 @@ final class RawLines {
   Map<String, NavigableMap<Long, RawLine>> read() {
     forwards("SELECT id, visited FROM salon ORDER BY id", this::visit);
     forwards("SELECT hash FROM guest ORDER BY hash", found -> guests.add(found.getString(1)));
+    forwards(
+        "SELECT hash, guest FROM changed_key ORDER BY hash",
+        found -> keys.put(found.getString(1), found.getString(2)));
     forwards(COLUMNS + "entry ORDER BY table_id, seq", this::take);
     forwards(COLUMNS + "entry ORDER BY table_id DESC, seq DESC", this::take);
     for (var table : Set.copyOf(visits.keySet())) {
@@ -91,6 +95,11 @@ final class RawLines {
 
   Set<String> guests() {
     return guests;
+  }
+
+  /// Those that were changed, and whose they are.
+  Map<String, String> keys() {
+    return keys;
   }
 
   long unread() {

@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -25,6 +26,7 @@ record Salvage(
     SortedMap<String, Whole> whole,
     SortedMap<String, List<RawLine>> damaged,
     Set<String> guests,
+    Map<String, String> keys,
     long unread) {
   /// A table all of whose lines make sense.
   record Whole(List<RawLine> lines, Row row) {}
@@ -52,7 +54,7 @@ record Salvage(
     for (var table : reader.visits().keySet()) {
       if (!lines.containsKey(table)) damaged.put(table, List.of());
     }
-    return new Salvage(whole, damaged, guests, reader.unread());
+    return new Salvage(whole, damaged, guests, reader.keys(), reader.unread());
   }
 
   private static TableState fold(Library library, List<RawLine> lines) {
@@ -82,6 +84,9 @@ record Salvage(
     }
     for (var guest : guests) {
       statements.run(connection, "INSERT OR IGNORE INTO guest (hash, at) VALUES (?, 0)", guest);
+    }
+    for (var key : keys.entrySet()) {
+      ChangedKeys.put(connection, statements, key.getKey(), key.getValue());
     }
     connection.commit();
     connection.setAutoCommit(true);

@@ -9,7 +9,7 @@ import org.sqlite.SQLiteConfig;
 /// The tables of the database.
 final class SqliteSchema {
   /// What each version added to the one before.
-  private static final List<List<String>> TABLES = List.of(first(), second());
+  private static final List<List<String>> TABLES = List.of(first(), second(), third());
 
   private static final int VERSION = TABLES.size();
 
@@ -45,6 +45,13 @@ final class SqliteSchema {
           id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seq INTEGER NOT NULL,
           at INTEGER NOT NULL, body TEXT NOT NULL)\
         """);
+  }
+
+  /// Keys that were changed: whose each is now, and nobody's once it is revoked. The key that a
+  /// guest came with has no line here, its hash is the guest.
+  private static List<String> third() {
+    return List.of(
+        "CREATE TABLE changed_key (hash TEXT PRIMARY KEY, guest TEXT NOT NULL) WITHOUT ROWID");
   }
 
   private SqliteSchema() {}

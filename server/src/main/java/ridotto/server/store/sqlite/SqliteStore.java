@@ -170,15 +170,17 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public boolean knowsGuest(String guest) {
-    return file.read(
+  public Optional<String> guestOf(String hash) {
+    return file.read(connection -> ChangedKeys.guestOf(connection, hash));
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> changeKey(
+      String guest, String old, Optional<String> fresh) {
+    return change(
         connection -> {
-          try (var select = connection.prepareStatement("SELECT 1 FROM guest WHERE hash=?")) {
-            select.setString(1, guest);
-            try (var found = select.executeQuery()) {
-              return found.next();
-            }
-          }
+          ChangedKeys.put(connection, statements, old, ChangedKeys.NOBODY);
+          if (fresh.isPresent()) ChangedKeys.put(connection, statements, fresh.get(), guest);
         });
   }
 

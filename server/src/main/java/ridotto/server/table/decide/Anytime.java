@@ -87,6 +87,7 @@ public final class Anytime {
   private static Entry say(CommandContext context, int number, String text) {
     var table = context.table();
     if (!table.manners().chat()) throw new Refused("chat", Refusal.of("chat-off"));
+    if (table.mutedByHouse()) throw new Refused("chat", Refusal.of("muted-by-house"));
     var words = PlainText.seen(text);
     if (words.isEmpty() || words.length() > LONGEST_WORDS) {
       throw new Refused("text", Refusal.of("text-length").and("most", LONGEST_WORDS));

@@ -23,6 +23,11 @@ public final class Decisions {
     return Seating.closes(context);
   }
 
+  /// Somebody leaves every chair, and hands over what else was theirs.
+  public static List<Entry> goodbye(CommandContext context) {
+    return Seating.goodbye(context);
+  }
+
   private static List<Entry> answer(CommandContext context, Command.Asking asking) {
     return switch (asking) {
       case Command.Ping() -> List.of();

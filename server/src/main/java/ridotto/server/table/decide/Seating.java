@@ -64,6 +64,21 @@ final class Seating {
     return entries;
   }
 
+  /// Of every chair. A table whose host has gone and where nobody else sits has none.
+  static List<Entry> goodbye(CommandContext context) {
+    var table = context.table();
+    var entries = new ArrayList<Entry>();
+    for (int chair : table.chairsOf(context.guest())) entries.add(new Entry.Left(chair));
+    if (!table.isHost(context.guest())) return entries;
+    var next =
+        table.chairs().stream()
+            .filter(chair -> chair.person() && !chair.of(context.guest()))
+            .findFirst()
+            .flatMap(ChairState::guest);
+    entries.add(new Entry.HostPassed(next.orElse("")));
+    return entries;
+  }
+
   static Entry code(CommandContext context, int chair) {
     var code = new StringBuilder();
     for (int i = 0; i < CODE; i++) {
