@@ -9,12 +9,22 @@ import { rules } from './build/rules.ts';
 const project = fileURLToPath(new URL('..', import.meta.url));
 const house = 'http://localhost:8080';
 
+/** Words that come with a game, those of its rules and those of its board: what they are called, and in which language. */
+const RULES = /\/(?!kernel|bots|server)(\w+)\/src\/main\/resources\/words\/\w+\.(\w\w)\.ftl/;
+const BOARD = /src\/boards\/(\w+)\/(?!\w+-poster)[\w-]+\.(\w\w)\.ftl/;
+function wordsOf(id: string): string | null {
+  const [, family, language] = RULES.exec(id) ?? BOARD.exec(id) ?? [];
+  return family ? `words-${family}-${language}` : null;
+}
+
 /** What every screen needs comes in one piece, and so does each board: every piece costs a question to the house. */
+/** And so do the words of each game in each language. */
 const groups = [
+  { name: wordsOf, priority: 3 },
   {
     name: 'client',
     priority: 2,
-    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|boards\/\w+\/keys|words\/(?!en|fr|it)\w+\.(svelte\.)?ts)/,
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|boards\/\w+\/keys|words\/(?!en\.|fr\.|it\.)\w+\.(svelte\.)?ts)/,
   },
   {
     name: (id: string) => `board-${/src\/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,

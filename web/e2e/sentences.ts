@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { around, family } from '../src/words/names';
-import { Messages } from '../src/words/messages';
+import { Messages, read } from '../src/words/messages';
 import { Speaker } from '../src/words/speaker';
 
 const root = new URL('../../', import.meta.url);
@@ -18,5 +18,5 @@ function words(folder: string): string[] {
 export function speakerOf(box: string, names: readonly string[]): Speaker {
   const shared = ['kernel', 'parts', 'wire', 'server'].flatMap((module) => words(`${module}/src/main/resources/words`));
   const own = words(`${family(box)}/src/main/resources/words`);
-  return new Speaker(new Messages('en', [...shared, ...own]), box, around(names));
+  return new Speaker(new Messages('en', [...shared, ...own].map(read)), box, around(names));
 }

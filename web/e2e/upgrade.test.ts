@@ -65,6 +65,25 @@ test('a language that cannot be fetched leaves English, and none at all a line i
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
 });
 
+test('the words of a game come with the game, and where they cannot be fetched the page says so', async () => {
+  const adele = await guest();
+  const { page, requests } = adele;
+  const words = () => requests.map((url) => /words-(\w+-\w+)-[\w-]+\.js$/.exec(url)?.[1]).filter(Boolean);
+  await page.goto(house, { waitUntil: 'networkidle' });
+  expect(words()).toEqual([]);
+  const WORDS = /\/assets\/words-\w+-en-[\w-]+\.js$/;
+  await page.route(WORDS, (route) => route.abort());
+  const laid = await lay(house, [{ person: adele, name: 'Adele' }], { game: 'mascarade', chairs: 4 });
+  await page.goto(laid.link);
+  await page.getByText("This part didn't load.").waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Start' }).first().waitFor();
+  await tell(adele, laid, { type: 'Start' });
+  await page.locator('main.board').waitFor();
+  expect(new Set(words())).toEqual(new Set(['mascarade-en']));
+});
+
 test('without script, and in a browser too old, one line says so', async () => {
   // A browser that was told to run no script still reads the page as if it would.
   const page = await (await fetch(house)).text();

@@ -10,7 +10,7 @@ interface Walk {
   remarks: string[];
 }
 
-const words = readFileSync(new URL('../src/words/learn.en.ftl', import.meta.url), 'utf8');
+const words = readFileSync(new URL('../src/boards/mascarade/mascarade-lesson.en.ftl', import.meta.url), 'utf8');
 const copy = (table: Practice) =>
   Object.assign(new Practice([...table.cards], [...table.purses]), {
     ...table,

@@ -24,6 +24,7 @@ it.each([
   ['first', 'seat|lot', { kind: 'seat-or', word: 'lot' }],
   ['families', 'names|lot', { kind: 'text' }],
   ['prices', 'Thief 1/1/2, …', { kind: 'text' }],
+  ['values', 'Foscari 1/3/5, …', { kind: 'text' }],
   ['cast', 'names', { kind: 'cast' }],
 ])('%s is asked for by its values', (name, values, expected) => {
   expect(control({ name, values, meaning: '' })).toEqual(expected);

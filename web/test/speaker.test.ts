@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { load, type Language } from '../src/words/languages';
+import { learn, load, type Language } from '../src/words/languages';
 import { around } from '../src/words/names';
 import { Speaker } from '../src/words/speaker';
 
@@ -7,7 +7,7 @@ const NAMES = around(['Adele', 'Bruno', 'Cedric'], [2, 1, 3]);
 const held = (seat: number, hand = 'card') => ({ type: 'Held', index: seat - 1, seat, hand });
 
 async function speaker(language: Language, box = 'mascarade-1', game = 'mascarade') {
-  return new Speaker((await load(language)).game(game), box, NAMES);
+  return new Speaker((await learn(await load(language), game)).game(game), box, NAMES);
 }
 
 describe('events are said in every language', () => {

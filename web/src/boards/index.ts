@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Manifest } from '../table/manifest';
+import { speech } from '../words/speech.svelte';
 
 /** One folder a family of games. */
 const games = import.meta.glob<{ game: Manifest }>('./*/index.ts');
@@ -9,11 +10,14 @@ const lessons = import.meta.glob<{ default: Component }>('./*/lesson/Lesson.svel
 const lessonOf = (family: string) => lessons[`./${family}/lesson/Lesson.svelte`];
 
 export const hasLesson = (family: string): boolean => lessonOf(family) !== undefined;
-export const lesson = (family: string): Promise<{ default: Component } | null> =>
-  lessonOf(family)?.() ?? Promise.resolve(null);
+export async function lesson(family: string): Promise<{ default: Component } | null> {
+  const [found] = await Promise.all([lessonOf(family)?.(), speech.learn(family)]);
+  return found ?? null;
+}
 
-/** The manifest of a family of games, fetched when it is first needed. A family without one gets the plain list. */
+/** The manifest of a family of games, fetched with its words when it is first needed. A family without one gets the plain list. */
 export async function board(family: string): Promise<Manifest> {
   const found = games[`./${family}/index.ts`] ?? games['./plain/index.ts']!;
-  return (await found()).game;
+  const [{ game }] = await Promise.all([found(), speech.learn(family)]);
+  return game;
 }

@@ -1,11 +1,11 @@
-/** Every file of words in this language, by its path: the games', the house's, the screen's and the boards'. */
+/** What every page says in this language, by the path of its file: the house's words, the screens', and how each game invites. */
 export const files: Record<string, string> = {
-  ...import.meta.glob<string>('../../../*/src/main/resources/words/*.en.ftl', {
+  ...import.meta.glob<string>('../../../{kernel,bots,server}/src/main/resources/words/*.en.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>(['./*.en.ftl', '../boards/*/*.en.ftl'], {
+  ...import.meta.glob<string>(['./*.en.ftl', '../boards/*/*-poster.en.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -1,11 +1,11 @@
-/** Every file of words in this language, by its path: the games', the house's, the screen's and the boards'. */
+/** What every page says in this language, by the path of its file: the house's words, the screens', and how each game invites. */
 export const files: Record<string, string> = {
-  ...import.meta.glob<string>('../../../*/src/main/resources/words/*.fr.ftl', {
+  ...import.meta.glob<string>('../../../{kernel,bots,server}/src/main/resources/words/*.fr.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>(['./*.fr.ftl', '../boards/*/*.fr.ftl'], {
+  ...import.meta.glob<string>(['./*.fr.ftl', '../boards/*/*-poster.fr.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -3,7 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Args = Record<string, FluentVariable>;
 
 /** Who is told of words that a language lacks, and may know another that has them. */
-export type Lacking = (id: string) => Messages | null;
+export type Lacking = (id: string) => Pick<Messages, 'say'> | null;
+
+/** A file of words, read. */
+export const read = (text: string): FluentResource => new FluentResource(text);
 
 /** The messages of some language files, read together. Words that are missing everywhere are our mistake, so they show. */
 export class Messages {
@@ -11,11 +14,11 @@ export class Messages {
 
   constructor(
     language: string,
-    files: readonly string[],
+    files: readonly FluentResource[],
     private readonly lacking: Lacking = () => null,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of files) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const file of files) this.#bundle.addResource(file, { allowOverrides: true });
   }
 
   has(id: string): boolean {

@@ -63,6 +63,7 @@ option-answers = How people answer
 option-limit = Turn limit (the richest win)
 option-first = Who begins
 option-prices = Other prices for influence cards
+option-values = Other values of plot cards
 option-dances = Dance limit (most seals win)
 option-families = Families
 option-extras = Add the two extra cards

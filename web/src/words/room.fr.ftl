@@ -63,6 +63,7 @@ option-answers = Comment on répond
 option-limit = Limite de tours (les plus riches gagnent)
 option-first = Qui commence
 option-prices = Autres prix des cartes d'influence
+option-values = Autres valeurs des cartes complot
 option-dances = Limite de danses (le plus de sceaux gagne)
 option-families = Familles
 option-extras = Ajouter les deux cartes en plus

@@ -63,6 +63,7 @@ option-answers = Come si risponde
 option-limit = Limite di turni (vincono i più ricchi)
 option-first = Chi comincia
 option-prices = Altri prezzi delle carte influenza
+option-values = Altri valori delle carte complotto
 option-dances = Limite di danze (vince chi ha più sigilli)
 option-families = Famiglie
 option-extras = Aggiungi le due carte extra

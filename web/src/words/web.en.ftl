@@ -27,13 +27,6 @@ copy = Copy the link
 copied = Copied
 share = Share
 your-name = Your name
-game-mascarade = Mascarade (1st edition)
-game-mascarade-2 = Mascarade (2nd edition)
-game-masques = Masques
-game-masquerade = Masquerade
-family-mascarade = Mascarade
-family-masques = Masques
-family-masquerade = Masquerade
 level =
     { $level ->
         [novice] Novice

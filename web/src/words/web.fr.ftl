@@ -27,13 +27,6 @@ copy = Copier le lien
 copied = Copié
 share = Partager
 your-name = Votre nom
-game-mascarade = Mascarade (1re édition)
-game-mascarade-2 = Mascarade (2e édition)
-game-masques = Masques
-game-masquerade = Masquerade
-family-mascarade = Mascarade
-family-masques = Masques
-family-masquerade = Masquerade
 level =
     { $level ->
         [novice] Novice

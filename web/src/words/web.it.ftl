@@ -27,13 +27,6 @@ copy = Copia il link
 copied = Copiato
 share = Condividi
 your-name = Il tuo nome
-game-mascarade = Mascarade (1ª edizione)
-game-mascarade-2 = Mascarade (2ª edizione)
-game-masques = Masques
-game-masquerade = Masquerade
-family-mascarade = Mascarade
-family-masques = Masques
-family-masquerade = Masquerade
 level =
     { $level ->
         [novice] Principiante

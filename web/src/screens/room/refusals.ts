@@ -1,4 +1,4 @@
-import { NUMBERS } from '../../words/names';
+import { family, NUMBERS } from '../../words/names';
 import { speech } from '../../words/speech.svelte';
 import { Refused } from '../../wire/connection.svelte';
 import type { Obstacle, Refusal } from '../../wire/types';
@@ -15,6 +15,12 @@ export function obstacleSentences(game: string, obstacles: readonly Obstacle[]):
 
 export function errorSentences(game: string, error: unknown): string[] {
   if (!(error instanceof Refused)) return [speech.word('lost')];
-  const said = sentences(game, error.reasons);
+  const said = sentences(game, error.reasons).filter(Boolean);
   return said.length > 0 ? said : [speech.word('refused')];
+}
+
+/** The same where nobody has come to a table yet, so that the words of the game may have to be fetched. */
+export async function explained(game: string, error: unknown): Promise<string[]> {
+  await speech.learn(family(game)).catch(() => undefined);
+  return errorSentences(game, error);
 }

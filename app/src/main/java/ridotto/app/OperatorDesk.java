@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import ridotto.kernel.Refused;
-import ridotto.server.http.Fault;
+import ridotto.server.http.answers.Fault;
 import ridotto.wire.Json;
 import ridotto.wire.StrictReader;
 import tools.jackson.databind.JsonNode;

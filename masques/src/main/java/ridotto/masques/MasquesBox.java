@@ -28,6 +28,10 @@ public record MasquesBox() implements Box {
   public List<Option> options() {
     return List.of(
         new Option("prices", "Thief 1/1/2, …", "of the piles that do not cost 1, 2 and 3 (Q3)"),
+        new Option(
+            "values",
+            "Foscari 1/3/5, …",
+            "of the families whose plot cards are not 2, 3 and 4 (Q2)"),
         new Option("dances", "off|number", "after which most seals win (Q16)"),
         new Option("first", "seat|lot", "who is the first player (Q5)"),
         new Option("families", "names|lot", "who has which family, seat by seat (Q5, Q15)"));
@@ -48,6 +52,7 @@ public record MasquesBox() implements Box {
     return new Setting(
         players,
         Prices.read(settings.text("prices", "")),
+        Values.read(settings.text("values", "")),
         settings.numberOr("dances", "off", Setting.NO_LIMIT, Setting.NO_LIMIT, MOST_DANCES),
         settings.numberOr("first", "lot", 0, 1, players) - 1,
         families(players, settings));

@@ -20,7 +20,7 @@ public record MasquesContents(
 
   static MasquesContents of(Setting setting) {
     var plots =
-        Plot.list(Plot.once(setting.plots())).stream()
+        setting.values().list(Plot.once(setting.plots())).stream()
             .map(plot -> new Card(plot, plot.family(), plot.value(), copies(plot)))
             .toList();
     return new MasquesContents(

@@ -58,11 +58,11 @@ record MasquesNotation(Setting setting) implements Notation<Palace> {
     facts.put("seals", seats(seat -> seals(palace, seat)));
     facts.put("tokens", list(setting.arcades(), arcade -> token(palace.ring(), arcade)));
     facts.put("gaps", list(setting.arcades(), gap -> card(palace.ring(), gap)));
-    facts.put("hands", seats(seat -> joined(Plot.list(hands.hand(seat)))));
-    facts.put("packets", seats(seat -> joined(Plot.list(hands.packet(seat)))));
-    facts.put("aside", orNone(Plot.list(hands.stock())));
-    facts.put("spent", orNone(Plot.list(hands.spent())));
-    facts.put("discarded", orNone(Plot.list(hands.discarded())));
+    facts.put("hands", seats(seat -> joined(setting.values().list(hands.hand(seat)))));
+    facts.put("packets", seats(seat -> joined(setting.values().list(hands.packet(seat)))));
+    facts.put("aside", orNone(setting.values().list(hands.stock())));
+    facts.put("spent", orNone(setting.values().list(hands.spent())));
+    facts.put("discarded", orNone(setting.values().list(hands.discarded())));
     facts.put("piles", list(Piles.COUNT, pile -> String.valueOf(palace.pile(pile))));
     facts.put("supply", List.of(String.valueOf(palace.supply())));
     facts.put("bag", list(Faction.COUNT, faction -> String.valueOf(palace.inBag(faction))));
@@ -95,11 +95,11 @@ record MasquesNotation(Setting setting) implements Notation<Palace> {
     return Seats.has(ring.down(), arcade) ? name + "/down" : name;
   }
 
-  private static String card(Ring ring, int gap) {
+  private String card(Ring ring, int gap) {
     int card = ring.cardIn(gap);
     if (card == Ring.NOTHING) return "none";
     if (card >= Ring.INFLUENCE) return Piles.of(card - Ring.INFLUENCE).name();
-    return Plot.of(Plot.on(card)) + (ring.isStruck(gap) ? "/down" : "");
+    return setting.values().on(card) + (ring.isStruck(gap) ? "/down" : "");
   }
 
   private static List<String> winners(Palace palace) {

@@ -58,19 +58,19 @@ public record MasquesView(
         Seat.of(palace.first()),
         Seat.of(palace.active()),
         Seats.list(palace.awaited() & Seats.all(palace.seats()), Seat::of),
-        list(palace.seats(), seat -> guest(palace, seat, eyes.are(seat))),
+        list(palace.seats(), seat -> guest(setting, palace, seat, eyes.are(seat))),
         list(setting.arcades(), arcade -> arcade(palace.ring(), arcade)),
-        list(setting.arcades(), gap -> gap(palace.ring(), gap)),
+        list(setting.arcades(), gap -> gap(setting, palace.ring(), gap)),
         list(Piles.COUNT, pile -> pile(palace, pile)),
         palace.supply(),
         list(Faction.COUNT, palace::inBag),
         Seats.count(hands.stock()),
-        Plot.list(hands.spent()),
+        setting.values().list(hands.spent()),
         Seats.count(hands.discarded()),
         palace.over() ? Optional.of(palace.outcome()) : Optional.empty());
   }
 
-  private static Guest guest(Palace palace, int seat, boolean own) {
+  private static Guest guest(Setting setting, Palace palace, int seat, boolean own) {
     var families = new ArrayList<Family>();
     for (var family : Family.ALL) {
       if (palace.holder(family.number()) == seat) families.add(family);
@@ -83,8 +83,8 @@ public record MasquesView(
         list(Faction.COUNT, faction -> palace.seals(seat, faction)),
         Seats.count(hand),
         Seats.count(packet),
-        own ? Plot.list(hand) : List.of(),
-        own ? Plot.list(packet) : List.of());
+        own ? setting.values().list(hand) : List.of(),
+        own ? setting.values().list(packet) : List.of());
   }
 
   private static Arcade arcade(Ring ring, int arcade) {
@@ -97,12 +97,12 @@ public record MasquesView(
         Seats.has(ring.down(), arcade));
   }
 
-  private static Gap gap(Ring ring, int gap) {
+  private static Gap gap(Setting setting, Ring ring, int gap) {
     int card = ring.cardIn(gap);
     boolean influence = card >= Ring.INFLUENCE;
     boolean plot = card != Ring.NOTHING && !influence;
     return new Gap(
-        plot ? Optional.of(Plot.of(Plot.on(card))) : Optional.empty(),
+        plot ? Optional.of(setting.values().on(card)) : Optional.empty(),
         influence ? Optional.of(Piles.of(card - Ring.INFLUENCE)) : Optional.empty(),
         ring.isStruck(gap));
   }

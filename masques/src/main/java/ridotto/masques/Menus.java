@@ -35,18 +35,19 @@ public final class Menus {
 
   Menus(Setting setting) {
     size = setting.arcades();
-    int plots = setting.players() == 3 ? Plot.ALL.size() - 3 : Plot.ALL.size();
+    var values = setting.values();
+    int plots = setting.players() == 3 ? Plot.COUNT - 3 : Plot.COUNT;
     players = setting.players();
     begins = row(players, seat -> new Begin(Seat.of(seat)));
     gives = row(Family.HELD, family -> new Give(Family.of(family)));
     draws = row(Faction.COUNT, faction -> new Draw(Faction.of(faction)));
-    deals = row(plots, plot -> new Deal(Plot.of(plot)));
-    picks = row(plots, plot -> new Pick(Plot.of(plot)));
-    plays = row(plots * size, i -> new Play(Plot.of(i / size), i % size));
+    deals = row(plots, plot -> new Deal(values.plot(plot)));
+    picks = row(plots, plot -> new Pick(values.plot(plot)));
+    plays = row(plots * size, i -> new Play(values.plot(i / size), i % size));
     buys = row(Piles.COUNT * size, i -> new Buy(Piles.of(i / size), i % size));
     pass = lexicon.add(new Pass());
     strikes = row(size, Strike::new);
-    names = row(plots * size, i -> new Name(Plot.of(i / size), i % size));
+    names = row(plots * size, i -> new Name(values.plot(i / size), i % size));
     escorts = row(size * size, i -> new Escort(i / size, i % size));
     hides = row(size, Hide::new);
     ferries = pairs((one, other) -> lexicon.add(new Ferry(one, other)));

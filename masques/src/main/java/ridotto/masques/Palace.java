@@ -19,6 +19,7 @@ public final class Palace extends Table<MasquesQuestion> {
   private final Setting setting;
   private final Menus menus;
   private final Prices prices;
+  private final Values values;
   private final int seats;
   private final Ring ring;
   private final Hands hands;
@@ -41,8 +42,9 @@ public final class Palace extends Table<MasquesQuestion> {
     this.setting = setting;
     this.menus = menus;
     prices = setting.prices();
+    values = setting.values();
     seats = setting.players();
-    ring = new Ring(setting.arcades());
+    ring = new Ring(setting.arcades(), values);
     hands = new Hands(seats);
     purses = new int[seats];
     seals = new int[seats * Faction.COUNT];
@@ -305,7 +307,7 @@ public final class Palace extends Table<MasquesQuestion> {
   boolean deal(int plot) {
     int seat = dealt++ / Setting.HAND;
     hands.deal(seat, plot);
-    if (heard()) tell(new PlotDealt(Player.of(seat), Plot.of(plot)));
+    if (heard()) tell(new PlotDealt(Player.of(seat), values.plot(plot)));
     if (dealt < seats * Setting.HAND) return false;
     if (heard()) tell(new PlotsDealt(Setting.HAND));
     return true;
@@ -315,7 +317,7 @@ public final class Palace extends Table<MasquesQuestion> {
     hands.pick(seat, plot);
     answered(seat);
     if (!heard()) return;
-    tell(new Picked(Player.of(seat), Plot.of(plot)));
+    tell(new Picked(Player.of(seat), values.plot(plot)));
     tell(new Chose(Seat.of(seat)));
   }
 
@@ -325,7 +327,7 @@ public final class Palace extends Table<MasquesQuestion> {
     tell(new PacketsPassed(Seats.count(hands.packet(0))));
     for (int seat = 0; seat < seats; seat++) {
       int to = left(seat);
-      var plots = Plot.list(hands.packet(to));
+      var plots = values.list(hands.packet(to));
       tell(new PassedOn(Player.of(seat), Seat.of(to), plots));
       tell(new Received(Player.of(to), Seat.of(seat), plots));
     }
@@ -351,7 +353,7 @@ public final class Palace extends Table<MasquesQuestion> {
 
   void play(int seat, int plot, int gap) {
     ring.place(hands.play(seat, plot), gap);
-    if (heard()) tell(new Played(Seat.of(seat), Plot.of(plot), gap));
+    if (heard()) tell(new Played(Seat.of(seat), values.plot(plot), gap));
   }
 
   /// What is spent returns to the supply (Q4).
@@ -386,13 +388,13 @@ public final class Palace extends Table<MasquesQuestion> {
   }
 
   public void name(int seat, int plot, int gap) {
-    if (heard()) tell(new MasquesEvent.Named(Seat.of(seat), Plot.of(plot), gap));
+    if (heard()) tell(new MasquesEvent.Named(Seat.of(seat), values.plot(plot), gap));
   }
 
   /// The holder of a named card puts it there.
   public void summon(int seat, int plot, int gap) {
     ring.place(hands.play(seat, plot), gap);
-    if (heard()) tell(new Summoned(Seat.of(seat), Plot.of(plot), gap));
+    if (heard()) tell(new Summoned(Seat.of(seat), values.plot(plot), gap));
   }
 
   /// Exchanges two plot cards.
@@ -420,7 +422,7 @@ public final class Palace extends Table<MasquesQuestion> {
   }
 
   private Plot plotIn(int gap) {
-    return Plot.of(Plot.on(ring.cardIn(gap)));
+    return values.on(ring.cardIn(gap));
   }
 
   // The award.

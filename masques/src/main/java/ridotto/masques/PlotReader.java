@@ -88,7 +88,7 @@ final class PlotReader {
 
   /// Takes one of the cards on which this is printed.
   private int card(String fact, String name) {
-    for (var plot : Plot.ALL) {
+    for (var plot : setting.values().all()) {
       if (!plot.name().equalsIgnoreCase(name)) continue;
       int card = Integer.lowestOneBit(left & Plot.cards(plot.number()));
       if (card == 0) throw Facts.wrong(fact, Refusal.of("plot-too-often").and("plot", plot));

@@ -20,6 +20,7 @@ public final class Ring {
   static final int FOR_SEALS = 0x5555;
 
   private final int size;
+  private final Values values;
   private final int[] gaps;
   private final int[] tokens;
   private int empty; // gaps
@@ -27,8 +28,9 @@ public final class Ring {
   private int bare; // arcades
   private int down; // arcades whose token is turned down
 
-  Ring(int size) {
+  Ring(int size, Values values) {
     this.size = size;
+    this.values = values;
     gaps = new int[size];
     tokens = new int[size];
   }
@@ -138,7 +140,7 @@ public final class Ring {
 
   /// The value of the plot card in force in this gap, or 0 (Q10).
   int valueIn(int gap) {
-    return Seats.has(plots, gap) ? Plot.valueOf(gaps[gap]) : 0;
+    return Seats.has(plots, gap) ? values.of(gaps[gap]) : 0;
   }
 
   void clearGaps() {

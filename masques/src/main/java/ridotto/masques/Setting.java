@@ -7,7 +7,8 @@ import java.util.List;
 /// `families` go to the seats in order, two each with two players; an empty list is a lot. `first`
 /// is the seat that begins, or [#LOT]; `dances` of [#NO_LIMIT] lets the game last as long as it
 /// takes.
-public record Setting(int players, Prices prices, int dances, int first, List<Family> families) {
+public record Setting(
+    int players, Prices prices, Values values, int dances, int first, List<Family> families) {
   public static final int LOT = -1;
   public static final int NO_LIMIT = 0;
   static final int DUCATS = 36;

@@ -42,7 +42,7 @@ record WhyNot(Palace palace, int seat) {
     int pile = influence.pile();
     if (palace.pile(pile) == 0) return no("pile-empty", "Q3").and("influence", influence);
     if (Seats.has(palace.affordable(seat), pile)) return filled(gap);
-    return no("too-dear", "Q7")
+    return no("too-dear", "Q3")
         .and("influence", influence)
         .and("price", palace.price(pile))
         .and("ducats", palace.purse(seat));

@@ -20,6 +20,12 @@ class BoxTest {
           4 | prices   | Thief                  | prices-form
           4 | prices   | Thief 1/2/99           | prices-form
           4 | prices   | Doge 1/2/3             | no-such-pile
+          4 | values   | Foscari 4/3/2          | values-form
+          4 | values   | Foscari 2/2/4          | values-form
+          4 | values   | Foscari 1/2            | values-form
+          4 | values   | Foscari 0/2/4          | values-form
+          4 | values   | Foscari                | values-form
+          4 | values   | Doge 1/2/3             | no-plots-of
           4 | dances   | 0                      | number-range
           4 | first    | 5                      | number-range
           4 | first    | Anna                   | number-or-word
@@ -33,6 +39,16 @@ class BoxTest {
     assertThatThrownBy(() -> new MasquesBox().open(players, Map.of(name, value)))
         .isInstanceOf(Refused.class)
         .hasMessageContaining(code);
+  }
+
+  @Test
+  void a_card_is_called_by_what_is_printed_on_it() {
+    var game = new MasquesBox().open(4, Map.of("values", "venier 1/3/6, Foscari 1/2/3"));
+
+    assertThat(game.contents().plots().stream().map(card -> card.plot().name()))
+        .containsSequence("Morosini-4", "Venier-1", "Venier-3", "Venier-6", "Dandolo-2")
+        .endsWith("Foscari-1", "Foscari-2", "Foscari-3");
+    assertThat(game.contents().plots().get(13).copies()).isEqualTo(2);
   }
 
   @Test

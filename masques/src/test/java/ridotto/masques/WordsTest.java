@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,7 +35,7 @@ class WordsTest {
     cases(MasquesQuestion.class).forEach(name -> messages.add("question-" + name));
     cases(MasquesMove.class).forEach(name -> messages.add("move-" + name));
     for (var ending : MasquesEnding.values()) messages.add("ending-" + ending.word());
-    Stream.of(Family.ALL, Faction.ALL, Plot.ALL, Piles.ALL)
+    Stream.of(Family.ALL, Faction.ALL, plots(), Piles.ALL)
         .<Named>flatMap(List::stream)
         .forEach(named -> messages.add("name-" + named.name()));
     try (var files = Files.list(SOURCES)) {
@@ -44,6 +45,16 @@ class WordsTest {
       }
     }
     return messages;
+  }
+
+  /// With every value a table can set (Q2).
+  private static List<Plot> plots() {
+    return Family.ALL.stream()
+        .flatMap(
+            family ->
+                IntStream.rangeClosed(1, Values.MOST)
+                    .mapToObj(value -> new Plot(family.number(), family, value)))
+        .toList();
   }
 
   private static Stream<String> cases(Class<?> type) {

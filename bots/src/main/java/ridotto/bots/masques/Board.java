@@ -5,6 +5,8 @@ import ridotto.kernel.Seats;
 import ridotto.masques.Palace;
 import ridotto.masques.Plot;
 import ridotto.masques.Ring;
+import ridotto.masques.Setting;
+import ridotto.masques.Values;
 
 /// The ring as one player sees its prospects: what changes if a card or a token lay elsewhere.
 ///
@@ -15,10 +17,15 @@ final class Board {
   private static final int SIDES = Plot.CARDS + 2; // any card, nothing or blank
   private static final int BLANK = -2; // an influence card, or a plot card turned down
 
-  /// How often the only plot card beside an arcade still decides when the ring is full, by value.
-  private static final double[] KEEPS = {0, 0, 0.3, 0.55, 0.8};
+  /// How often the only plot card beside an arcade still decides when the ring is full: the lowest
+  /// card so often, and the highest so much more.
+  private static final double LOWEST_KEEPS = 0.3;
+
+  private static final double HIGHER_KEEPS = 0.5;
 
   private final Race race;
+  private final Values values;
+  private final double[] keeps; // by plot card
   private final int size;
   private final int[] cards; // by gap: a plot card, NOTHING or BLANK
   private final int[] tokens; // by arcade; turned down as NOTHING
@@ -29,16 +36,35 @@ final class Board {
   private double[] mine;
   private int me;
 
-  Board(Race race, int seats, int size) {
+  Board(Race race, Setting setting) {
+    int seats = setting.players();
+    values = setting.values();
+    keeps = keeps(setting);
+    size = setting.arcades();
     promises = new double[seats][SIDES * SIDES * Race.TOKENS];
     known = new int[seats];
     mine = promises[0];
     Arrays.fill(known, -1);
     this.race = race;
-    this.size = size;
     cards = new int[size];
     tokens = new int[size];
     holders = new int[FAMILIES];
+  }
+
+  /// The more of the other cards in play are lower than a card, the likelier it decides.
+  private static double[] keeps(Setting setting) {
+    var keeps = new double[Plot.CARDS];
+    for (int card = 0; card < Plot.CARDS; card++) {
+      int lower = 0;
+      int higher = 0;
+      for (int cards = setting.plots(); cards != Seats.NONE; cards &= cards - 1) {
+        int ahead = setting.values().of(card) - setting.values().of(Seats.first(cards));
+        if (ahead > 0) lower++;
+        if (ahead < 0) higher++;
+      }
+      keeps[card] = LOWEST_KEEPS + HIGHER_KEEPS * lower / (lower + higher);
+    }
+    return keeps;
   }
 
   void copy(Palace palace, int seat) {
@@ -101,15 +127,14 @@ final class Board {
 
   private double promise(int left, int right, int token) {
     if (left >= 0 && right >= 0) {
-      int ahead = Plot.valueOf(left) - Plot.valueOf(right);
+      int ahead = values.of(left) - values.of(right);
       return ahead == 0 ? 0 : goesTo(ahead > 0 ? left : right, token);
     }
     int plot = Math.max(left, right);
     boolean open = left == Ring.NOTHING || right == Ring.NOTHING;
     if (plot < 0) return open ? anybody(token) : 0;
     if (!open) return goesTo(plot, token);
-    double keeps = KEEPS[Plot.valueOf(plot)];
-    return keeps * goesTo(plot, token) + (1 - keeps) * anybody(token);
+    return keeps[plot] * goesTo(plot, token) + (1 - keeps[plot]) * anybody(token);
   }
 
   private double goesTo(int card, int token) {

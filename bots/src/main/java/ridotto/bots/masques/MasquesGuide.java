@@ -25,7 +25,7 @@ final class MasquesGuide implements Guide<Palace> {
   MasquesGuide(Masques game, Race race) {
     says = game.moves().toArray(MasquesMove[]::new);
     this.race = race;
-    var board = new Board(race, game.seats(), game.setting().arcades());
+    var board = new Board(race, game.setting());
     prospects = new Prospects(race, board, game.open());
   }
 

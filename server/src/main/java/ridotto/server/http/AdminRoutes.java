@@ -10,6 +10,8 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.kernel.Refusal;
+import ridotto.server.http.answers.Answer;
+import ridotto.server.http.answers.TurnedAway;
 import ridotto.server.http.limits.Exclusions;
 import ridotto.server.live.House;
 import ridotto.server.live.Operator;

@@ -15,6 +15,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import ridotto.kernel.Refusal;
+import ridotto.server.http.answers.TurnedAway;
 import ridotto.server.http.limits.ConnectionLimit;
 import ridotto.wire.StrictReader;
 

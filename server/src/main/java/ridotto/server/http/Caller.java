@@ -3,6 +3,7 @@ package ridotto.server.http;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
+import ridotto.server.http.answers.TurnedAway;
 import ridotto.server.table.Guest;
 
 /// Who asks, from where, and by which name they call the house.

@@ -16,6 +16,8 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.server.RedactedError;
+import ridotto.server.http.answers.Answer;
+import ridotto.server.http.answers.TurnedAway;
 import ridotto.server.http.limits.ConnectionLimit;
 import ridotto.server.http.limits.Debts;
 import ridotto.server.http.limits.RequestLimits;

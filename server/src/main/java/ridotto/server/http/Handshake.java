@@ -5,6 +5,7 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.jspecify.annotations.Nullable;
+import ridotto.server.http.answers.TurnedAway;
 
 /// What a browser must say to be given a socket (RFC 6455, 4.2).
 final class Handshake {

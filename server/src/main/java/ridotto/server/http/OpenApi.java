@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import ridotto.kernel.Shelf;
 import ridotto.server.history.Film;
+import ridotto.server.http.answers.Fault;
 import ridotto.server.live.Opening;
 import ridotto.server.live.opening.Acceptance;
 import ridotto.server.table.Command;

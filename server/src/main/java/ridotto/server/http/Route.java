@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import ridotto.server.http.answers.Answer;
 
 /// A path, with names in braces for what differs, and what is done there.
 ///

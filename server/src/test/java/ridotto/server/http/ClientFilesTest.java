@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import ridotto.server.http.answers.ClientFiles;
 
 /// The browser's files, as the door hands them out.
 class ClientFilesTest {

@@ -120,6 +120,7 @@ class EntryFilesTest {
         var changed = file.createStatement()) {
       changed.execute("INSERT INTO entry SELECT table_id, seq, at, body FROM fresh");
       changed.execute("DROP TABLE fresh");
+      changed.execute("DROP TABLE changed_key");
       changed.execute("PRAGMA user_version=1");
     }
     try (var store = open(ROOM)) {

@@ -1,4 +1,4 @@
-package ridotto.server.http;
+package ridotto.server.http.answers;
 
 import java.util.List;
 import org.eclipse.jetty.http.HttpField;
@@ -6,7 +6,7 @@ import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 
 /// What every answer tells a browser: run nothing but ours, frame us nowhere, guess no types.
-final class Headers {
+public final class Headers {
   private static final List<String> ALWAYS =
       List.of(
           "Content-Security-Policy",
@@ -27,12 +27,12 @@ final class Headers {
           "camera=(), microphone=(), geolocation=()");
 
   /// Once a browser has been here by TLS it comes no other way.
-  static final HttpField ONLY_TLS =
+  public static final HttpField ONLY_TLS =
       new HttpField(HttpHeader.STRICT_TRANSPORT_SECURITY, "max-age=31536000");
 
   private Headers() {}
 
-  static void put(HttpFields.Mutable headers) {
+  public static void put(HttpFields.Mutable headers) {
     for (int i = 0; i < ALWAYS.size(); i += 2) headers.put(ALWAYS.get(i), ALWAYS.get(i + 1));
   }
 }

@@ -1,4 +1,4 @@
-package ridotto.server.http;
+package ridotto.server.http.answers;
 
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -10,7 +10,7 @@ import ridotto.kernel.Refusal;
 import ridotto.wire.Json;
 
 /// What Jetty itself turns away, before it is a request at all, is answered like everything else.
-final class JettyErrors implements Request.Handler {
+public final class JettyErrors implements Request.Handler {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     Headers.put(response.getHeaders());

@@ -1,4 +1,4 @@
-package ridotto.server.http;
+package ridotto.server.http.answers;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -12,19 +12,19 @@ import org.eclipse.jetty.server.Request;
 import ridotto.wire.Json;
 
 /// An answer as it goes over the line: zipped where the asker can read that and it pays.
-record Parcel(String type, ByteBuffer bytes, boolean zipped) {
-  static final String JSON = "application/json";
+public record Parcel(String type, ByteBuffer bytes, boolean zipped) {
+  public static final String JSON = "application/json";
   private static final int WORTH_ZIPPING = 1_024;
 
-  static Parcel json(Request request, Object value) {
+  public static Parcel json(Request request, Object value) {
     return of(request, JSON, Json.bytes(value));
   }
 
-  static Parcel text(Request request, String type, String text) {
+  public static Parcel text(Request request, String type, String text) {
     return of(request, type, text.getBytes(UTF_8));
   }
 
-  static Parcel of(Request request, String type, byte[] bytes) {
+  public static Parcel of(Request request, String type, byte[] bytes) {
     var accepted = request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING);
     boolean zipped = bytes.length >= WORTH_ZIPPING && accepted.contains("gzip");
     return new Parcel(type, ByteBuffer.wrap(zipped ? zipped(bytes) : bytes), zipped);

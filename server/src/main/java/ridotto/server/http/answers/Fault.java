@@ -1,4 +1,4 @@
-package ridotto.server.http;
+package ridotto.server.http.answers;
 
 import java.util.List;
 import ridotto.kernel.Refusal;

@@ -1,9 +1,9 @@
-package ridotto.server.http;
+package ridotto.server.http.answers;
 
 import java.util.Map;
 
 /// What a route answers.
-sealed interface Answer {
+public sealed interface Answer {
   /// A value as JSON, with more headers if need be.
   record Value(int status, Object value, Map<String, String> headers) implements Answer {}
 

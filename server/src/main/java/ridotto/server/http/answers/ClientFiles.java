@@ -1,4 +1,4 @@
-package ridotto.server.http;
+package ridotto.server.http.answers;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -15,11 +15,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /// The files of the browser's client, from the jar.
-final class ClientFiles {
+public final class ClientFiles {
   /// A file, its type, and the same made smaller where that pays, the smallest first.
-  record File(String type, ByteBuffer bytes, List<Packed> packed, boolean forever, String tag) {}
+  public record File(
+      String type, ByteBuffer bytes, List<Packed> packed, boolean forever, String tag) {}
 
-  record Packed(String coding, ByteBuffer bytes) {}
+  public record Packed(String coding, ByteBuffer bytes) {}
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*");
   private static final int LONGEST = 200;
@@ -52,13 +53,13 @@ final class ClientFiles {
   private final Optional<URI> publicUrl;
   private final Map<String, File> files = new ConcurrentHashMap<>();
 
-  ClientFiles(String root, Optional<URI> publicUrl) {
+  public ClientFiles(String root, Optional<URI> publicUrl) {
     this.root = root;
     this.publicUrl = publicUrl;
   }
 
   /// The file at this path, or for whatever looks like a page the one page there is.
-  Optional<File> find(String path) {
+  public Optional<File> find(String path) {
     var file = path.equals("/") ? Optional.<File>empty() : read(path);
     if (file.isPresent()) return file;
     boolean page = path.lastIndexOf('.') <= path.lastIndexOf('/');

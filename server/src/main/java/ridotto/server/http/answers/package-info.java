@@ -1,0 +1,2 @@
+/// What goes back to whoever asked: values, pages, and why somebody was turned away.
+package ridotto.server.http.answers;
