@@ -206,9 +206,13 @@ public final class LiveTable {
   }
 
   /// Entries become durable, then true, then known. If another house was first nothing of it
-  /// happens, but the table has read on. If nobody knows, throws [Unsure].
+  /// happens, but the table has read on; nor if it became known only now what had happened before:
+  /// whoever decided on them looked at an earlier table. If nobody knows, throws [Unsure].
   boolean write(String guest, String command, List<Entry> entries) {
-    settle();
+    if (doubted.isPresent() && !closed) {
+      settle();
+      return false;
+    }
     if (closed || state.closedByHouse() || entries.isEmpty()) return true;
     return keep(Draft.of(id, state, kept, now(), guest, command, entries));
   }
@@ -230,7 +234,7 @@ public final class LiveTable {
         yield true;
       }
       case Store.Conflict() -> {
-        readOn();
+        readOnSurely();
         yield false;
       }
       case Store.Unknown() -> {
@@ -277,6 +281,16 @@ public final class LiveTable {
     state.round().ifPresent(round -> show.hear(round.rules().box().family(), events, now()));
   }
 
+  /// What another house has written may be the very command that is being answered: as long as it
+  /// cannot be read, nobody knows.
+  private void readOnSurely() {
+    try {
+      readOn();
+    } catch (Unavailable e) {
+      throw new Unsure();
+    }
+  }
+
   /// Takes over what another house has written.
   private void readOn() {
     var lines = house.store().read(id, state.seq() + 1, Long.MAX_VALUE);
@@ -297,7 +311,11 @@ public final class LiveTable {
     locked(
         () -> {
           if (closed || seq <= state.seq()) return false;
-          readOn();
+          try {
+            readOn();
+          } catch (Unavailable _) {
+            return house.context().clock().after(ASK_AGAIN, () -> hear(seq)) != null;
+          }
           autoplay.wind();
           return true;
         });

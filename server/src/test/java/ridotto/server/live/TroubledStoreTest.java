@@ -18,11 +18,13 @@ import ridotto.kernel.Dice;
 import ridotto.server.HouseContext;
 import ridotto.server.Unavailable;
 import ridotto.server.Unsure;
+import ridotto.server.store.Store;
 import ridotto.server.store.TroubledStore;
 import ridotto.server.store.TroubledStore.Way;
 import ridotto.server.store.memory.MemoryStore;
 import ridotto.server.table.Beat;
 import ridotto.server.table.Command;
+import ridotto.server.table.Entry;
 import ridotto.server.table.Guest;
 import ridotto.server.table.LogLine;
 import ridotto.server.table.Manners;
@@ -139,6 +141,58 @@ class TroubledStoreTest {
     assertThatThrownBy(() -> live(id).handle(ADA, "sit", sit(1, "Ada"))).isInstanceOf(Unsure.class);
     store.next(Integer.MAX_VALUE, Way.REFUSED);
     assertThatThrownBy(() -> live(id).handle(ADA, "sit", sit(1, "Ada"))).isInstanceOf(Unsure.class);
+  }
+
+  @Test
+  void a_bots_move_in_doubt_is_played_once() {
+    var id = game();
+    done(id, ADA, new Command.Start());
+    store.next(Integer.MAX_VALUE, Way.ANSWER_LOST);
+    clock.settle();
+    store.next(0, Way.WELL);
+    assertThat(moves(id)).as("it is stored, and nobody here knows").hasSize(1);
+    // Whoever comes lets the table look what is due, before it has asked again by itself.
+    live(id).connect(BEN, OptionalLong.empty(), new Evening.Tape());
+    assertThat(moves(id)).doesNotHaveDuplicates();
+    clock.seconds(30);
+    assertThat(live(id).state().phase()).isEqualTo(Room.Phase.FINISHED);
+  }
+
+  private List<Entry> moves(String id) {
+    return store.read(id, 1, Long.MAX_VALUE).stream()
+        .map(LogLine::entry)
+        .filter(Entry.Played.class::isInstance)
+        .toList();
+  }
+
+  /// As another house does it, with the same store.
+  private void elsewhere(String id, String command) {
+    var sat = new Entry.Sat(1, ADA.id(), "Ada", Evening.contribution(1));
+    var lines = List.of(new LogLine(2, clock.now(), ADA.id(), command, sat));
+    assertThat(new MemoryStore(contents).append(id, 1, lines).join())
+        .isInstanceOf(Store.Stored.class);
+  }
+
+  @Test
+  void news_that_cannot_be_read_now_are_read_later() {
+    var id = table();
+    store.unreadable(true);
+    elsewhere(id, "sit");
+    assertThat(live(id).state().seq()).isEqualTo(1);
+    store.unreadable(false);
+    clock.seconds(2);
+    assertThat(live(id).state().seq()).isEqualTo(2);
+  }
+
+  @Test
+  void what_another_house_may_have_done_is_not_refused_while_nobody_can_read_it() {
+    var id = table();
+    store.unreadable(true);
+    elsewhere(id, "sit");
+    assertThatThrownBy(() -> live(id).handle(ADA, "sit", sit(1, "Ada"))).isInstanceOf(Unsure.class);
+    store.unreadable(false);
+    assertThat(live(id).handle(ADA, "sit", sit(1, "Ada"))).isInstanceOf(Message.Done.class);
+    assertThat(numbers(id)).containsExactly(1L, 2L);
   }
 
   @Test

@@ -31,6 +31,9 @@ final class Audit {
   private static final long MOMENT = 2_000;
   private static final long SLACK = 8;
 
+  /// Whoever comes to a table waits for those who are away, before a bot minds their chair.
+  private static final long WAITS = 8_000;
+
   private final Run run;
   private final Map<String, Long> heights = new HashMap<>();
   private long began;
@@ -130,7 +133,7 @@ final class Audit {
     int chair = welcome.chairs().getFirst();
     boolean away = welcome.room().chairs().get(chair - 1).away();
     long now = run.scheduler().now();
-    boolean there = person.lines.stream().anyMatch(line -> line.covers(now - MOMENT, now));
+    boolean there = person.lines.stream().anyMatch(line -> line.covers(now - MOMENT, now + 1));
     if (there && away) run.broken("PRESENCE", person.table + ": there, but counted as away");
     if (!away && person.goneSince(now - 20_000)) {
       run.broken("PRESENCE", person.table + ": a ghost in chair " + chair);
@@ -190,7 +193,7 @@ final class Audit {
     return people.isEmpty()
         || bots
         || people.stream()
-            .anyMatch(guest -> isThere(id, guest, began, run.scheduler().now() - MOMENT));
+            .anyMatch(guest -> isThere(id, guest, began - WAITS, run.scheduler().now() - MOMENT));
   }
 
   /// Whether this guest was at the table all this time, and the house knew.

@@ -20,6 +20,7 @@ final class Node implements Executor, HouseClock {
   private final Instant started;
   private final long since;
   private boolean dead;
+  private boolean replaced;
   private long pausedUntil;
 
   /// `skew`: by how much the clock on this machine's wall is wrong, in milliseconds. Whatever
@@ -42,6 +43,16 @@ final class Node implements Executor, HouseClock {
 
   void die() {
     dead = true;
+  }
+
+  /// Another process has taken its place, and holds the lock of the files: nothing that this one
+  /// had under way arrives any more.
+  void replace() {
+    replaced = true;
+  }
+
+  boolean replaced() {
+    return replaced;
   }
 
   long pausedUntil() {

@@ -29,6 +29,7 @@ final class Place {
   }
 
   void start() {
+    node.replace();
     node = run.node("node" + number + "." + ++lives);
     var context = node.context();
     var below = run.floor().open(context);

@@ -59,12 +59,13 @@ final class UnreliableStore implements Store {
         scheduler.chance(faults.slow) ? scheduler.between(200, 6000) : scheduler.between(0, 4);
     last = Math.max(last, scheduler.now() + takes);
     var answer = new CompletableFuture<A>();
-    // Also if the node has died meanwhile: what is under way may still arrive, or not.
+    // Also if the node has died meanwhile: what is under way may still arrive, or not, until
+    // another opens the store in its place.
     scheduler.at(
         last,
         scheduler.world(),
         () -> {
-          if (node.dead() && scheduler.chance(0.5)) return;
+          if (node.replaced() || (node.dead() && scheduler.chance(0.5))) return;
           if (refused) later(() -> answer.completeExceptionally(unavailable()));
           else if (lost) forward(unknown.get(), answer);
           else carryOut(work, kept, unheard ? unknown : null, answer);
