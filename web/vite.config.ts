@@ -27,7 +27,7 @@ const groups = [
     test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|boards\/\w+\/keys|words\/(?!en\.|fr\.|it\.)\w+\.(svelte\.)?ts)/,
   },
   {
-    name: (id: string) => `board-${/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,
+    name: (id: string) => `board-${/src\/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,
     priority: 1,
     test: /src\/boards\/\w+\/(?!story|Story|lesson|stage\/|poster|Picture|.*\.ftl)/,
   },

@@ -7,7 +7,7 @@ import { lay, tell, welcome } from './desk';
 /** Longer than a tap, in milliseconds. */
 const LONG_PRESS = 500;
 
-test('a card that lies face down is picked by a click or a finger, and read by holding it', async () => {
+test('a card that lies face down is open to its owner, and covered it is picked by a click and read by holding it', async () => {
   for (const person of [await guest(), await guest({ viewport: PHONE, hasTouch: true })]) {
     const { page } = person;
     const laid = await lay(house, [{ person, name: 'Adele' }], {
@@ -35,6 +35,12 @@ test('a card that lies face down is picked by a click or a finger, and read by h
         { timeout: 20_000 },
       )
       .toBe('YourAction');
+    const own = page.locator('.dock .card.hidden').first();
+    await own.locator('.name').waitFor();
+    expect(await own.locator('.back').count(), 'open to its owner').toBe(0);
+    await page.getByRole('button', { name: 'Cover my cards' }).click();
+    await own.locator('.back').waitFor();
+    expect(await own.locator('.name').count(), 'not in the page while covered').toBe(0);
     const card = page.locator('.dock .card.secret.lit').first();
     const pressed = () => card.getAttribute('aria-pressed');
     await (page.viewportSize()!.width < 500 ? card.tap() : card.click());

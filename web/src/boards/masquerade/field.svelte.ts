@@ -16,6 +16,8 @@ export interface Peek {
 /** What board and dock of one table share: which card is picked, and which is looked at. */
 export class Field {
   peek = $state.raw<Peek | null>(null);
+  /** Whether one's own face-down cards lie covered: then one holds them to see them. */
+  #covered = $state<boolean | null>(null);
   /** What Enter on the picked card does, where one confirms. */
   confirm: (() => void) | null = null;
   #picked = $state.raw({ asked: '', key: '' });
@@ -76,9 +78,24 @@ export class Field {
     return this.table.view.lines[seat - 1]?.[number - 1] ?? null;
   }
 
+  /** Several people at one device cover theirs, unless they say otherwise. */
+  get covered(): boolean {
+    return this.#covered ?? this.table.shared ?? false;
+  }
+
+  set covered(on: boolean) {
+    this.#covered = on;
+    this.peek = null;
+  }
+
+  /** Only its owner sees it. */
+  hidden(lying: Lying): boolean {
+    return !lying.up && lying.place.seat === this.own;
+  }
+
   /** Only its owner sees it, and only while it is held. */
   secret(lying: Lying): boolean {
-    return !lying.up && lying.place.seat === this.own;
+    return this.covered && this.hidden(lying);
   }
 
   look(lying: Lying): void {

@@ -69,6 +69,24 @@ field-queen =
         [grave] Queen: fallen
        *[unknown] Queen: unknown
     }
+field-chip =
+    { $way ->
+        [kill] Kill the King
+        [pair] King + Queen
+        [deck] Deck
+       *[limit] Round
+    }
+field-where =
+    { $place ->
+        [line] { $name }
+        [grave] { $card ->
+            [King] dead
+           *[Queen] fallen
+        }
+       *[unknown] unknown
+    }
+field-where-both = both unknown
+field-last-turn = The deck is empty: this is the last turn.
 field-round = round { $round } of { $rounds }
 field-way-kill = Whoever kills the King wins at once, attacking or defending.
 field-way-pair =
@@ -100,10 +118,15 @@ field-awaited = awaited
 field-plays = plays
 field-card =
     { $own ->
-        [yes] { $facing ->
+        [covered] { $facing ->
             [up] card { $number }, face up
             [down] card { $number }, face down, hold to see it
            *[new] card { $number }, new, hold to see it
+        }
+        [yes] { $facing ->
+            [up] card { $number }, face up
+            [down] card { $number }, face down, only you see it
+           *[new] card { $number }, new, only you see it
         }
        *[no] { $facing ->
             [up] card { $number }, face up
@@ -146,6 +169,13 @@ field-acted = has acted
 field-poisoned = poisoned by { $by }
 field-losses = { $losses } attack and health lost
 field-bonus = { $bonus } attack and health gained
+field-own =
+    { $covered ->
+        [yes] your line: hold a card to see it
+       *[no] your line: only you see the hidden ones
+    }
+field-cover = Cover my cards
+field-mark-hidden = hidden
 field-mark-acted = acted
 field-mark-new = new
 field-private = Only you see this.
@@ -170,7 +200,11 @@ field-waits =
     }
 field-back = Back
 field-ask-facing = Card { $number } is new: face up or face down?
-field-ask-facing-help = Hold card { $number } to see it.
+field-ask-facing-help =
+    { $covered ->
+        [yes] Hold card { $number } to see it.
+       *[no] Only you see card { $number } now.
+    }
 field-ask-shuffle-help = The others lose track; you can still look.
 field-ask-shuffle-some = All of them, but for those you pick and leave where they lie.
 field-ask-shuffle-staying =
@@ -194,6 +228,8 @@ field-verb-Take = Bring it back
 field-ask-attack = Card { $number } attacks with { $attack }: which card?
 field-ask-attack-help = Pick a lit card of an opponent.
 field-attack-at = Attack { $place }
+field-against = against
+field-would-fall = { $card } would fall
 field-preview =
     { $falls ->
         [yes] { $attack } against { $health }: { $target } falls

@@ -69,6 +69,24 @@ field-queen =
         [grave] Reine : tombée
        *[unknown] Reine : inconnue
     }
+field-chip =
+    { $way ->
+        [kill] Tuer le Roi
+        [pair] Roi + Reine
+        [deck] Pioche
+       *[limit] Manche
+    }
+field-where =
+    { $place ->
+        [line] { $name }
+        [grave] { $card ->
+            [King] mort
+           *[Queen] tombée
+        }
+       *[unknown] inconnu
+    }
+field-where-both = inconnus tous deux
+field-last-turn = La pioche est vide : c'est le dernier tour.
 field-round = manche { $round } sur { $rounds }
 field-way-kill = Qui tue le roi gagne aussitôt, en attaque comme en défense.
 field-way-pair =
@@ -100,10 +118,15 @@ field-awaited = on attend
 field-plays = joue
 field-card =
     { $own ->
-        [yes] { $facing ->
+        [covered] { $facing ->
             [up] carte { $number }, face visible
             [down] carte { $number }, face cachée, maintenez pour la voir
            *[new] carte { $number }, nouvelle, maintenez pour la voir
+        }
+        [yes] { $facing ->
+            [up] carte { $number }, face visible
+            [down] carte { $number }, face cachée, vous seul la voyez
+           *[new] carte { $number }, nouvelle, vous seul la voyez
         }
        *[no] { $facing ->
             [up] carte { $number }, face visible
@@ -146,6 +169,13 @@ field-acted = a déjà agi
 field-poisoned = poison de { $by }
 field-losses = { $losses } d'attaque et de santé en moins
 field-bonus = { $bonus } d'attaque et de santé en plus
+field-own =
+    { $covered ->
+        [yes] votre ligne : maintenez une carte pour la voir
+       *[no] votre ligne : vous seul voyez les cartes cachées
+    }
+field-cover = Couvrir mes cartes
+field-mark-hidden = cachée
 field-mark-acted = a agi
 field-mark-new = neuf
 field-private = Vous seul voyez ceci.
@@ -170,7 +200,11 @@ field-waits =
     }
 field-back = Retour
 field-ask-facing = La carte { $number } est nouvelle : face visible ou face cachée ?
-field-ask-facing-help = Maintenez la carte { $number } pour la voir.
+field-ask-facing-help =
+    { $covered ->
+        [yes] Maintenez la carte { $number } pour la voir.
+       *[no] Vous seul voyez la carte { $number } pour l'instant.
+    }
 field-ask-shuffle-help = Les autres perdent le fil ; vous pouvez toujours regarder.
 field-ask-shuffle-some = Toutes, sauf celles que vous choisissez de laisser à leur place.
 field-ask-shuffle-staying =
@@ -194,6 +228,8 @@ field-verb-Take = La ramener
 field-ask-attack = La carte { $number } attaque avec { $attack } : quelle carte ?
 field-ask-attack-help = Choisissez une carte éclairée d'un adversaire.
 field-attack-at = Attaquer { $place }
+field-against = contre
+field-would-fall = { $card } tomberait
 field-preview =
     { $falls ->
         [yes] { $attack } contre { $health } : { $target } tombe

@@ -69,6 +69,24 @@ field-queen =
         [grave] Regina: caduta
        *[unknown] Regina: ignota
     }
+field-chip =
+    { $way ->
+        [kill] Uccidi il Re
+        [pair] Re + Regina
+        [deck] Mazzo
+       *[limit] Giro
+    }
+field-where =
+    { $place ->
+        [line] { $name }
+        [grave] { $card ->
+            [King] morto
+           *[Queen] caduta
+        }
+       *[unknown] ignoto
+    }
+field-where-both = ignoti entrambi
+field-last-turn = Il mazzo è vuoto: questo è l'ultimo turno.
 field-round = giro { $round } di { $rounds }
 field-way-kill = Chi uccide il re vince subito, attaccando o difendendo.
 field-way-pair =
@@ -100,10 +118,15 @@ field-awaited = si aspetta
 field-plays = gioca
 field-card =
     { $own ->
-        [yes] { $facing ->
+        [covered] { $facing ->
             [up] carta { $number }, scoperta
             [down] carta { $number }, coperta, tieni premuto per vederla
            *[new] carta { $number }, nuova, tieni premuto per vederla
+        }
+        [yes] { $facing ->
+            [up] carta { $number }, scoperta
+            [down] carta { $number }, coperta, la vedi solo tu
+           *[new] carta { $number }, nuova, la vedi solo tu
         }
        *[no] { $facing ->
             [up] carta { $number }, scoperta
@@ -146,6 +169,13 @@ field-acted = ha già agito
 field-poisoned = veleno di { $by }
 field-losses = { $losses } di attacco e di salute in meno
 field-bonus = { $bonus } di attacco e di salute in più
+field-own =
+    { $covered ->
+        [yes] la tua linea: tieni premuta una carta per vederla
+       *[no] la tua linea: solo tu vedi le carte nascoste
+    }
+field-cover = Copri le mie carte
+field-mark-hidden = nascosta
 field-mark-acted = agito
 field-mark-new = nuova
 field-private = Lo vedi solo tu.
@@ -170,7 +200,11 @@ field-waits =
     }
 field-back = Indietro
 field-ask-facing = La carta { $number } è nuova: scoperta o coperta?
-field-ask-facing-help = Tieni premuta la carta { $number } per vederla.
+field-ask-facing-help =
+    { $covered ->
+        [yes] Tieni premuta la carta { $number } per vederla.
+       *[no] Per ora solo tu vedi la carta { $number }.
+    }
 field-ask-shuffle-help = Gli altri perdono il filo; tu puoi sempre guardare.
 field-ask-shuffle-some = Tutte, tranne quelle che scegli di lasciare al loro posto.
 field-ask-shuffle-staying =
@@ -194,6 +228,8 @@ field-verb-Take = Riportala
 field-ask-attack = La carta { $number } attacca con { $attack }: quale carta?
 field-ask-attack-help = Scegli una carta illuminata di un avversario.
 field-attack-at = Attacca { $place }
+field-against = contro
+field-would-fall = { $card } cadrebbe
 field-preview =
     { $falls ->
         [yes] { $attack } contro { $health }: cade { $target }

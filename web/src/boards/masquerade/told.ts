@@ -5,7 +5,7 @@ import type { Field, Table } from './field.svelte';
 export function cardSaid(table: Table, field: Field, lying: Lying): string {
   const guest = lying.face && !field.secret(lying) ? field.guests.get(lying.face.card) : undefined;
   const facing = lying.open ? 'new' : lying.up ? 'up' : 'down';
-  const own = lying.place.seat === field.own ? 'yes' : 'no';
+  const own = lying.place.seat !== field.own ? 'no' : field.covered ? 'covered' : 'yes';
   const parts = [table.text('field-card', { number: lying.place.number, facing, own })];
   if (guest) parts.push(...guestSaid(table, guest, lying));
   return [...parts, ...marksSaid(table, lying)].join(', ');

@@ -5,20 +5,29 @@ export interface Way {
   id: 'kill' | 'pair' | 'deck' | 'limit';
   mark: string;
   now: string;
-  /** The same where there is little room: the mark stands for the rest. */
-  short: string;
+  /** What one has to do, and how it stands: two words for a chip. */
+  label: string;
+  state: string;
 }
 
 export function ways(table: Table): Way[] {
   const { view, contents } = table;
-  const royal = (id: string, card: string) => {
-    const now = table.text(id, where(table, card));
-    return { now, short: now };
+  const royal = (id: 'kill' | 'pair', mark: string, words: string, card: string): Way => {
+    const place = where(table, card);
+    const unknown = id === 'pair' && place.place === 'unknown' && where(table, 'King').place === 'unknown';
+    return {
+      id,
+      mark,
+      now: table.text(words, place),
+      label: table.text('field-chip', { way: id }),
+      state: unknown ? table.text('field-where-both') : table.text('field-where', { ...place, card }),
+    };
   };
+  const deck = table.text('field-deck', { cards: view.deck });
   const list: Way[] = [
-    { id: 'kill', mark: 'rank-king', ...royal('field-king', 'King') },
-    { id: 'pair', mark: 'rank-queen', ...royal('field-queen', 'Queen') },
-    { id: 'deck', mark: 'deck', now: table.text('field-deck', { cards: view.deck }), short: String(view.deck) },
+    royal('kill', 'rank-king', 'field-king', 'King'),
+    royal('pair', 'rank-queen', 'field-queen', 'Queen'),
+    { id: 'deck', mark: 'deck', now: deck, label: deck, state: '' },
   ];
   if (contents.rounds > 0) {
     const round = Math.max(1, Math.ceil(view.turn / contents.players));
@@ -26,7 +35,8 @@ export function ways(table: Table): Way[] {
       id: 'limit',
       mark: 'when-turn-end',
       now: table.text('field-round', { round, rounds: contents.rounds }),
-      short: `${round}/${contents.rounds}`,
+      label: table.text('field-chip', { way: 'limit' }),
+      state: `${round}/${contents.rounds}`,
     });
   }
   return list;
