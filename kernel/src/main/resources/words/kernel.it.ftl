@@ -4,7 +4,11 @@
 
 list-none = nessuno
 list-comma = { $first }, { $next }
-list-and = { $first } e { $next }
+list-and =
+    { $initial ->
+        [e] { $first } ed { $next }
+       *[other] { $first } e { $next }
+    }
 
 ## Ciò che non ha un nome suo nel file del gioco
 

@@ -1,7 +1,9 @@
 package ridotto.wire;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import ridotto.kernel.Ending;
 import ridotto.kernel.Named;
@@ -122,8 +124,15 @@ record Speaker(Messages messages, String box, Names names) {
     var joined = texts.getFirst();
     for (int i = 1; i < texts.size(); i++) {
       var link = i + 1 == texts.size() ? "list-and" : "list-comma";
-      joined = messages.say(link, Map.of("first", joined, "next", texts.get(i)));
+      var next = texts.get(i);
+      joined = messages.say(link, Map.of("first", joined, "next", next, "initial", initial(next)));
     }
     return joined;
+  }
+
+  /// Its first letter, small and bare: Italian says “ed Elena”, and “ed Èva” too.
+  private static String initial(String text) {
+    var bare = Normalizer.normalize(text, Normalizer.Form.NFD);
+    return bare.isEmpty() ? "" : bare.substring(0, 1).toLowerCase(Locale.ROOT);
   }
 }
