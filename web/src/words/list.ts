@@ -1,3 +1,4 @@
+import { beginsWithE } from './speaker';
 import { speech } from './speech.svelte';
 
 /** A, B and C, in the language of the screen. */
@@ -8,6 +9,5 @@ export function listed(names: readonly string[]): string {
 
 /** Italian says "ed Elena". */
 function before(name: string, link: string): string {
-  const vowel = speech.language === 'it' && /^e/i.test(name.normalize('NFD'));
-  return vowel ? link.replace(/ e $/, ' ed ') : link;
+  return speech.language === 'it' && beginsWithE(name) ? link.replace(/ e $/, ' ed ') : link;
 }

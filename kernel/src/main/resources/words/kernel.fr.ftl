@@ -5,6 +5,7 @@
 list-none = aucun
 list-comma = { $first }, { $next }
 list-and = { $first } et { $next }
+list-and-before-e = { $first } et { $next }
 
 ## Ce qui n'a pas de nom à soi dans le fichier du jeu
 

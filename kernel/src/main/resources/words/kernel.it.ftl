@@ -4,11 +4,8 @@
 
 list-none = nessuno
 list-comma = { $first }, { $next }
-list-and =
-    { $initial ->
-        [e] { $first } ed { $next }
-       *[other] { $first } e { $next }
-    }
+list-and = { $first } e { $next }
+list-and-before-e = { $first } ed { $next }
 
 ## Ciò che non ha un nome suo nel file del gioco
 
