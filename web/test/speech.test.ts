@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { learn, load, Vocabulary } from '../src/words/languages';
 import { around } from '../src/words/names';
+import { listed } from '../src/words/list';
 import { speech } from '../src/words/speech.svelte';
 
 it('says in English what an unfinished translation lacks, and what it has in its own words', async () => {
@@ -36,6 +37,14 @@ describe('the words of a game', () => {
     return speech.speak('en');
   });
   afterEach(() => vi.unstubAllGlobals());
+
+  it('Italian names are joined as one says them', async () => {
+    await speech.speak('it');
+    expect(listed(['Adele', 'Bruno', 'Elena'])).toBe('Adele, Bruno ed Elena');
+    expect(listed(['Èva', 'Adele'])).toBe('Èva e Adele');
+    await speech.speak('en');
+    expect(listed(['Adele', 'Elena'])).toBe('Adele and Elena');
+  });
 
   it('come with the game, and those of no other', async () => {
     const { screen, families } = await load('en');
