@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { rightly } from '../src/boards/mascarade/telling';
 import { deedAfter, script } from '../src/table/script';
 import { family } from '../src/words/names';
 import type { Speaker } from '../src/words/speaker';
-import type { Event, Message } from '../src/wire/types';
+import type { Event, mascarade, Message } from '../src/wire/types';
 import { guest, house } from './company';
 import { hearNext, holdBack, watchCorners, type Glance } from './corners';
 import { lay, playOn, tell, welcome, type Wish } from './desk';
@@ -45,8 +46,13 @@ const TRIALS: Trial[] = [
   },
 ];
 
-/** The chord of a verdict. */
+/** The chord of whoever was the one: struck as that card turns, and again for the verdict. */
 const UNMASK = 523;
+
+/** Which of these events may be told with that chord in the ear: the first card that was the one, and all after it. */
+function struckBy(deed: readonly Event[]): Event | undefined {
+  return rightly(deed as mascarade.Event[])[0];
+}
 
 /** Finds whatever was written, said or heard in a corner before it had happened on the board. */
 function spoiled(trial: Trial, speaker: Speaker, told: Happened[], shown: Glance[][]): string[] {
@@ -58,10 +64,14 @@ function spoiled(trial: Trial, speaker: Speaker, told: Happened[], shown: Glance
     const first = (sentence: string) => glances.findIndex(({ text }) => text.includes(sentence));
     const before = glances[0]?.text ?? '';
     const beats = script(box, deed, events);
+    const right = struckBy([...deed, ...events]);
+    const chord = glances.findIndex(({ pitches }) => pitches.includes(UNMASK));
+    let found = false;
     deed = deedAfter(box, deed, events);
     const faults: string[] = [];
     let reached = -1;
     for (const { events } of beats) {
+      found ||= right !== undefined && events.includes(right);
       const fresh = events
         .map((event) => ({ event, sentence: speaker.say('event', event) }))
         .filter(({ sentence }) => !seen.has(sentence) && !before.includes(sentence));
@@ -72,7 +82,7 @@ function spoiled(trial: Trial, speaker: Speaker, told: Happened[], shown: Glance
         if (at <= reached) faults.push(`too early: ${sentence}`);
         const face = trial.turned(event, speaker);
         if (face && !glances[at]!.up.some((thing) => face.test(thing))) faults.push(`before its card: ${sentence}`);
-        const heard = glances.slice(0, at + 1).some(({ pitches }) => pitches.includes(UNMASK));
+        const heard = chord >= 0 && (found ? event === right && chord < at : chord <= at);
         if (event.type === 'Unmasked' && heard) faults.push(`heard before: ${sentence}`);
       }
       // Whose turn it is goes together with what comes of it.
