@@ -28,6 +28,14 @@ it('asks for no English where a translation is finished', async () => {
   expect(screen.say('reload')).toBe('Recharger la page');
 });
 
+it('says on the page which language it is in, and which way it is written', async () => {
+  const html: { lang?: string; dir?: string } = {};
+  vi.stubGlobal('document', { documentElement: html });
+  await speech.speak('it');
+  expect(html).toEqual({ lang: 'it', dir: 'ltr' });
+  vi.unstubAllGlobals();
+});
+
 describe('the words of a game', () => {
   const passed = { type: 'Passed', seat: 1 };
   const says = () => speech.speaker('mascarade', around(['Ada'])).say('event', passed);
