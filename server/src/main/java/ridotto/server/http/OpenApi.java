@@ -26,6 +26,7 @@ public final class OpenApi {
           "GET /health",
           "GET /ready",
           "GET /metrics",
+          "GET " + SecurityNote.PATH,
           "GET /api/house",
           "GET /api/address",
           "POST /api/guests",

@@ -1,5 +1,6 @@
 package ridotto.server.http;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +51,8 @@ final class Routes {
 
   public record Pulse(String status, int tables, int playing, int listeners) {}
 
+  private static final String PLAIN = "text/plain;charset=utf-8";
+
   private final House house;
   private final Callers callers;
   private final RequestLimits limits;
@@ -97,6 +100,11 @@ final class Routes {
             _ -> ready()),
         Route.get(
             "/metrics", "Figures for Prometheus, on this machine.", String.class, this::scrape),
+        Route.get(
+            SecurityNote.PATH,
+            "Whom to tell of a hole in this house.",
+            String.class,
+            _ -> whomToTell()),
         Route.get(
             "/api/house",
             "The games, the bots, and what the house allows.",
@@ -226,6 +234,11 @@ final class Routes {
     return new Answer.Text(Metrics.TYPE, metrics.scrape(), Map.of());
   }
 
+  private Answer whomToTell() {
+    var note = new SecurityNote(callers.rules().contact(), callers.rules().publicUrl());
+    return new Answer.Text(PLAIN, note.text(Instant.now()), Map.of());
+  }
+
   /// Only those on the same network are told where on it the house is.
   private Answer address(Call call) {
     return Answer.of(new Address(call.caller().nearby() ? reach.url() : Optional.empty()));
@@ -348,7 +361,7 @@ final class Routes {
     return longer(
         () ->
             new Answer.Text(
-                "text/plain;charset=utf-8",
+                PLAIN,
                 table.record(guest, round),
                 Map.of("Content-Disposition", file)));
   }
