@@ -101,9 +101,11 @@ List<String> ids(Element component) {
 List<String> texts(Part part, Path jar) throws IOException {
   var texts = new TreeMap<String, String>();
   try (var zip = new ZipFile(jar.toFile())) {
-    for (var entry : zip.stream().filter(each -> LEGAL.matcher(each.getName()).matches()).toList()) {
+    for (var entry :
+        zip.stream().filter(each -> LEGAL.matcher(each.getName()).matches()).toList()) {
       if (entry.getName().endsWith(".class") || entry.isDirectory()) continue;
-      texts.put(entry.getName(), new String(zip.getInputStream(entry).readAllBytes(), UTF_8).strip());
+      texts.put(
+          entry.getName(), new String(zip.getInputStream(entry).readAllBytes(), UTF_8).strip());
     }
   }
   if (texts.keySet().stream().anyMatch(name -> name.toUpperCase().contains("LICENSE"))) {
@@ -124,7 +126,8 @@ Path own(Part part) {
 
 String ours(Part part) throws IOException {
   if (Files.exists(own(part))) return read(own(part));
-  if (part.licences().stream().anyMatch(id -> id.startsWith("Apache"))) return read(Path.of("LICENSE"));
+  if (part.licences().stream().anyMatch(id -> id.startsWith("Apache")))
+    return read(Path.of("LICENSE"));
   for (var id : part.licences()) {
     if (Files.exists(TEXTS.resolve(id + ".txt"))) return read(TEXTS.resolve(id + ".txt"));
   }
@@ -156,7 +159,8 @@ String webBom(String pages) {
 String component(String name, String version, String licence) {
   var purl = "pkg:npm/" + name.replace("@", "%40") + "@" + version;
   return """
-      {"type": "library", "bom-ref": "%s", "name": "%s", "version": "%s", "purl": "%s",
-        "licenses": [{"license": {"id": "%s"}}]}"""
+  {"type": "library", "bom-ref": "%s", "name": "%s", "version": "%s", "purl": "%s",
+    "licenses": [{"license": {"id": "%s"}}]}\
+  """
       .formatted(purl, name, version, purl, licence);
 }

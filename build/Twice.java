@@ -48,7 +48,8 @@ void run(Path folder, Map<String, String> world, List<String> command) throws Ex
 
 boolean same(String name, Path one, Path two) throws Exception {
   boolean same = Files.mismatch(one, two) < 0;
-  System.out.printf("%-22s %s  %s%n", name, same ? "same" : "DIFFERS", hash(Files.readAllBytes(one)));
+  System.out.printf(
+      "%-22s %s  %s%n", name, same ? "same" : "DIFFERS", hash(Files.readAllBytes(one)));
   if (!same && name.endsWith(".jar")) differences(one, two);
   return same;
 }
@@ -56,9 +57,10 @@ boolean same(String name, Path one, Path two) throws Exception {
 void differences(Path one, Path two) throws Exception {
   var ones = entries(one);
   var twos = entries(two);
-  ones.forEach((name, hash) -> {
-    if (!hash.equals(twos.remove(name))) System.out.println("  " + name);
-  });
+  ones.forEach(
+      (name, hash) -> {
+        if (!hash.equals(twos.remove(name))) System.out.println("  " + name);
+      });
   twos.keySet().forEach(name -> System.out.println("  only in the second: " + name));
 }
 

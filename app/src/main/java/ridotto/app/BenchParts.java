@@ -36,7 +36,8 @@ final class BenchParts implements Runnable {
     command.addAll(patterns);
     try {
       int status = new ProcessBuilder(command).inheritIO().start().waitFor();
-      if (status != 0) throw new Refused("bench", Refusal.of("bench-failed").and("command", "parts"));
+      if (status != 0)
+        throw new Refused("bench", Refusal.of("bench-failed").and("command", "parts"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

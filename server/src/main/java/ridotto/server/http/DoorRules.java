@@ -48,8 +48,7 @@ public record DoorRules(
   /// Throws [ridotto.kernel.Refused] if nobody can be reached so.
   public DoorRules reportedTo(String other) {
     var reached = Optional.of(SecurityNote.contact(other));
-    return new DoorRules(
-        host, port, publicUrl, hosts, proxies, limits, version, admin, reached);
+    return new DoorRules(host, port, publicUrl, hosts, proxies, limits, version, admin, reached);
   }
 
   /// The same, but that nobody's word is believed.

@@ -1,5 +1,8 @@
 package ridotto.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.net.URLEncoder;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -361,9 +364,7 @@ final class Routes {
     return longer(
         () ->
             new Answer.Text(
-                PLAIN,
-                table.record(guest, round),
-                Map.of("Content-Disposition", file)));
+                PLAIN, table.record(guest, round), Map.of("Content-Disposition", file)));
   }
 
   private Answer replay(Call call) {
@@ -385,7 +386,7 @@ final class Routes {
 
   private static Map<String, String> next(String as, Optional<String> share, Film.Page page) {
     if (page.next().isEmpty()) return Map.of();
-    var shared = share.map(given -> "&share=" + given).orElse("");
+    var shared = share.map(given -> "&share=" + URLEncoder.encode(given, UTF_8)).orElse("");
     var query = "?as=" + as + shared + "&from=" + page.next().getAsLong();
     return Map.of("Link", "<" + query + ">; rel=\"next\"");
   }

@@ -9,8 +9,8 @@ import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.http.answers.TurnedAway;
 
-/// Whom to tell of a hole in this house (RFC 9116): `contact` is whoever runs it, who alone can
-/// say so. Without them there is no such page.
+/// Whom to tell of a hole in this house (RFC 9116): `contact` is whoever runs it, who alone can say
+/// so. Without them there is no such page.
 record SecurityNote(Optional<URI> contact, Optional<URI> publicUrl) {
   static final String PATH = "/.well-known/security.txt";
 
@@ -40,8 +40,7 @@ record SecurityNote(Optional<URI> contact, Optional<URI> publicUrl) {
   String text(Instant now) {
     var whom = contact.orElseThrow(() -> new TurnedAway(404, "path", "no-page"));
     var expires = now.plus(GOOD_FOR).truncatedTo(ChronoUnit.SECONDS);
-    var canonical =
-        publicUrl.map(url -> "Canonical: " + url.resolve(PATH) + "\n").orElse("");
+    var canonical = publicUrl.map(url -> "Canonical: " + url.resolve(PATH) + "\n").orElse("");
     return "Contact: "
         + whom
         + "\nExpires: "
