@@ -39,6 +39,7 @@ refusal-no-such-round = Questa partita non c'è: se ne sono giocate { $most }.
 
 refusal-name-form = Un nome ha da 1 a { $most } lettere, cifre, spazi, trattini e apostrofi, e comincia con una lettera o una cifra.
 refusal-name-taken = Qualcuno qui si chiama già «{ $name }», o con un nome che gli somiglia.
+refusal-letters-deceive = Qui ci sono lettere che nessuno vede, o che passano per altre.
 refusal-contribution-form = Un contributo è fatto di 32 cifre esadecimali.
 refusal-order-form = L'ordine deve nominare una volta ogni sedia, da 1 a { $most }.
 refusal-pace-form = «{ $value }» non è un ritmo: off, lively, brisk, o secondi turno/risposta/riserva, almeno { $least } ciascuno per turno e risposta.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -39,6 +40,8 @@ final class HttpHandler extends Handler.Abstract {
 
   /// How many requests may have come in part, in all.
   private static final int UNFINISHED = 1_000;
+
+  private static final Refused NO_REQUEST = new Refused("request", Refusal.of("no-request"));
 
   private static final String SOON = "1"; // seconds
   private static final String LATER = "5";
@@ -104,6 +107,9 @@ final class HttpHandler extends Handler.Abstract {
     } catch (Damaged _) {
       answer = fault(410, new Refused("id", Refusal.of("table-damaged")));
     } catch (RuntimeException | Error e) {
+      if (!response.isCommitted() && e instanceof HttpException bad && isTheirs(bad)) {
+        return sent(began, fault(bad.getCode(), NO_REQUEST), request, response, callback, found);
+      }
       LOG.error("Failed to answer {} {}", request.getMethod(), name(found), RedactedError.of(e));
       if (response.isCommitted()) {
         // Part of the answer is out: all that is left is to break it off.
@@ -112,6 +118,21 @@ final class HttpHandler extends Handler.Abstract {
       }
       answer = fault(500, new Refused("server", Refusal.of("our-fault")));
     }
+    return sent(began, answer, request, response, callback, found);
+  }
+
+  /// What Jetty finds wrong with a request only when it is asked for a part of it.
+  private static boolean isTheirs(HttpException bad) {
+    return bad.getCode() >= 400 && bad.getCode() < 500;
+  }
+
+  private boolean sent(
+      long began,
+      Answer answer,
+      Request request,
+      Response response,
+      Callback callback,
+      List<Found> found) {
     if (!(answer instanceof Answer.Taken)) {
       boolean read = request.getMethod().equals("GET") || Call.drained(request);
       if (!read) response.getHeaders().put(HttpHeader.CONNECTION, "close");
@@ -246,7 +267,7 @@ final class HttpHandler extends Handler.Abstract {
         file.forever() ? "public, max-age=31536000, immutable" : "no-cache");
     headers.put(HttpHeader.ETAG, file.tag());
     headers.put(HttpHeader.VARY, "Accept-Encoding");
-    if (file.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
+    if (isKnown(file, request)) {
       response.setStatus(304);
       callback.succeeded();
       return;
@@ -261,6 +282,12 @@ final class HttpHandler extends Handler.Abstract {
       break;
     }
     write(bytes, response, callback);
+  }
+
+  /// One of several, or of a proxy that zips what it passes on and calls the tag weak.
+  private static boolean isKnown(ClientFiles.File file, Request request) {
+    return request.getHeaders().getValuesList(HttpHeader.IF_NONE_MATCH).stream()
+        .anyMatch(known -> known.strip().equals("*") || known.contains(file.tag()));
   }
 
   private static void write(ByteBuffer bytes, Response response, Callback callback) {
