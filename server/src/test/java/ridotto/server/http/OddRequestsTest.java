@@ -70,6 +70,12 @@ class OddRequestsTest {
   }
 
   @Test
+  void who_asks_in_no_way_there_is_hears_which_there_are() throws IOException {
+    var head = "PATCH /api/tables HTTP/1.1\\nHost: localhost\\nConnection: close\\n\\n";
+    assertThat(answer(head)).startsWith("HTTP/1.1 405").contains("Allow: GET, HEAD, POST\r\n");
+  }
+
+  @Test
   void whose_fault_a_request_of_another_age_is() throws IOException {
     assertThat(answer("GET /health\\n\\n")).startsWith("HTTP/1.1 505").contains("no-request");
   }
