@@ -30,8 +30,11 @@ export interface Telling {
   bare: (view: View) => View;
   /** What becomes of the view with an event. What is left out here is seen when all of the message has been told. */
   patches: (event: Event, contents: Contents, seat: number | null) => Patch[];
-  /** The one sentence of a beat; null leaves it to the sentences of its events. `deed` is what happened in it before. */
-  words: (moment: Moment, deed: readonly Event[], tongue: Tongue) => string | null;
+  /**
+   * The one sentence of a beat; null leaves it to the sentences of its events. `deed` is what happened in it before, and
+   * `before` the table as it stood, where the beat is played.
+   */
+  words: (moment: Moment, deed: readonly Event[], tongue: Tongue, before: View | null) => string | null;
   /** What a deed came to: the sentences that are left of it where it is told in one. */
   outcome: ReadonlySet<string>;
   /** Where a deed that is told in haste begins. */

@@ -232,7 +232,7 @@ export class Playhead {
     if (beat.opens) this.#close();
     const position = (this.shown = between(this.shown ?? item.position, item.position));
     const tongue = this.setting.tongue(position);
-    const words = item.gist?.join(' ') ?? wordsOf(game, beat, this.deed, tongue);
+    const words = item.gist?.join(' ') ?? wordsOf(game, beat, this.deed, tongue, position.view);
     const length = this.#length(item, beat, words);
     const at = Math.max(0, ...kinds(beat).map((kind) => game.beats.tells[kind] ?? 0));
     const latest: Latest<AnyGame> = {
