@@ -157,6 +157,14 @@ export class Playhead {
     } else if (this.#current) this.#finish();
   }
 
+  /** Runs to what is held under this name, if that is still to come. */
+  skipTo(held: string): void {
+    const at = this.#items.findIndex(({ beat }) => beat?.held === held);
+    if (at < 0) return;
+    for (const item of this.#items.slice(0, at)) item.quick = true;
+    this.skip();
+  }
+
   /** Runs to the next decision of this seat, as long as it is held. */
   run(on: boolean): void {
     this.#fast = on;

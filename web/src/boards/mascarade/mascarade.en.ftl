@@ -20,6 +20,7 @@ state-answers = answers…
 state-can = choose
 state-claims = claims!
 state-next = speaks next
+state-needs = needs { $coins } to win
 state-passes = passes
 state-picked = chosen
 state-plays = plays
@@ -53,6 +54,8 @@ mark-eye = looks or swaps
 mark-scales = court
 mark-star = other
 bubble = { $name }: “{ $words }”
+claim-cost-all = Anyone may say “No, I am!” Wrong costs 1 coin.
+who-are-you = Who are you?
 no-i-am = No, I am!
 several-claim = { $count } players: “{ no-i-am }”
 all-together = All answer at once: { $count } still to come
@@ -171,3 +174,32 @@ beat-verdict =
        *[other] { $names } are { $mask }!
     }
 not-mask = Not { $mask }
+beat-takes =
+    { $coins ->
+        [one] { $name } takes 1 coin.
+       *[other] { $name } takes { $coins } coins.
+    }
+
+## My own part in what is told
+
+mine-said = You said: “{ $words }”
+mine-doubted =
+    { $count ->
+        [one] Somebody says you aren't.
+       *[other] { $count } people say you aren't.
+    }
+mine-staged = Your card is on the table.
+mine-was = You were { $mask }.
+mine-is = You are { $mask }!
+mine-seen = Everyone has seen your card.
+mine-fined = You pay 1 coin to the court.
+mine-takes =
+    { $coins ->
+        [one] You take 1 coin.
+       *[other] You take { $coins } coins.
+    }
+mine-pays =
+    { $coins ->
+        [one] You pay { $name } 1 coin.
+       *[other] You pay { $name } { $coins } coins.
+    }

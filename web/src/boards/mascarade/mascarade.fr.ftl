@@ -20,6 +20,7 @@ state-answers = répond…
 state-can = à choisir
 state-claims = réclame !
 state-next = parle ensuite
+state-needs = à { $coins } de la victoire
 state-passes = passe
 state-picked = choix
 state-plays = joue
@@ -53,6 +54,8 @@ mark-eye = regarde ou échange
 mark-scales = tribunal
 mark-star = autre
 bubble = { $name } : « { $words } »
+claim-cost-all = Chacun peut dire « Non, c’est moi ! » Une erreur coûte 1 pièce.
+who-are-you = Qui êtes-vous ?
 no-i-am = Non, c’est moi !
 several-claim = { $count } joueurs : « { no-i-am } »
 all-together =
@@ -179,3 +182,32 @@ beat-verdict =
        *[other] { $names } sont { $mask } !
     }
 not-mask = Pas { $mask }
+beat-takes =
+    { $coins ->
+        [one] { $name } prend 1 pièce.
+       *[other] { $name } prend { $coins } pièces.
+    }
+
+## Ma part dans ce qui est raconté
+
+mine-said = Vous avez dit : « { $words } »
+mine-doubted =
+    { $count ->
+        [one] Quelqu’un dit que non.
+       *[other] { $count } personnes disent que non.
+    }
+mine-staged = Votre carte est sur la table.
+mine-was = Vous étiez { $mask }.
+mine-is = Vous êtes { $mask } !
+mine-seen = Tout le monde a vu votre carte.
+mine-fined = Vous payez 1 pièce au tribunal.
+mine-takes =
+    { $coins ->
+        [one] Vous prenez 1 pièce.
+       *[other] Vous prenez { $coins } pièces.
+    }
+mine-pays =
+    { $coins ->
+        [one] Vous payez 1 pièce à { $name }.
+       *[other] Vous payez { $coins } pièces à { $name }.
+    }

@@ -57,7 +57,11 @@ export function stageplay(table: Table, turned: ReadonlyMap<number, Turned>): St
 }
 
 /** Where the stage is: the middle of the table, or on a narrow one what is free below the chairs, if that is more. */
-export function stageBox({ chairs, centre, columns }: Layout, width: number, height: number): Box {
+export function stageBox({ chairs, centre, columns, cards, u }: Layout, width: number, height: number): Box {
+  if (cards) {
+    const [w, h] = [Math.min(width * 0.94, 560 * u), Math.min(height * 0.9, 430 * u)];
+    return { x: (width - w) / 2, y: (height - h) / 2 + 6 * u, w, h };
+  }
   if (!columns) return centre;
   const top = Math.max(0, ...chairs.map(({ y, h }) => y + h)) + 5;
   const below = { x: 5, y: top, w: width - 10, h: height - top - 5 };

@@ -68,6 +68,15 @@ function words(events: readonly Event[], deed: readonly Event[], tongue: Tongue)
   const [first] = events;
   if (first?.type === 'Unmasked') return shows(first, deed, tongue);
   if (first?.type === 'Dealt') return tongue.text('beat-dealt');
+  if (first?.type === 'Claimed' && events.length === 1)
+    return tongue.text('bubble', { name: tongue.seat(first.seat), words: tongue.text('no-i-am') });
+  // Whose power it is has been said; what comes of it is what matters.
+  const [used, ...then] = events;
+  if (used?.type === 'PowerUsed' && then.length > 0)
+    return words(then, deed, tongue) ?? then.map((event) => tongue.say('event', event)).join(' ');
+  const took = of(events, 'TookFromBank');
+  if (took.length === 1 && events.length === 1 && took[0]!.coins > 0)
+    return tongue.text('beat-takes', { name: tongue.seat(took[0]!.seat), coins: took[0]!.coins });
   const together = first && events.length > 1 && events.every(({ type }) => type === first.type) ? first.type : null;
   if (together !== 'Passed' && together !== 'Fined') return null;
   const names = tongue.say('list:seat', seats(events));
@@ -76,7 +85,11 @@ function words(events: readonly Event[], deed: readonly Event[], tongue: Tongue)
 
 export const telling: Telling = {
   tells: { Unmasked: 0.5, ShownToOthers: 0.2, HeldUp: 0.2, Down: 0.5, Curtain: 0.5 },
-  flows: new Set(['Dealt', 'TurnBegan', 'Passed', 'Unmasked', 'Down', 'Curtain']),
+  flows: new Set([
+    ...['Dealt', 'TurnBegan', 'Passed', 'Unmasked', 'Down', 'Curtain', 'Silence', 'Hush'],
+    // How many coins is counted in the purses.
+    ...['PowerUsed', 'TookFromBank', 'TookCourthouse', 'Paid', 'Fined'],
+  ]),
   bare: (view) => ({ ...view, cards: [] }) as wire.View,
   patches: (event) => patches(event as Event),
   words: (moment, deed, tongue) =>

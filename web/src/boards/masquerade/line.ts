@@ -14,7 +14,7 @@ function fights(deed: readonly Event[], over: boolean, { say, word }: Tongue): s
       ? 'killed'
       : dead.includes(event.attacker)
         ? 'fell'
-        : over || since.length > 1
+        : over || since.some(({ type }) => type !== 'Compared' && type !== 'AbleToDiscard')
           ? 'stood'
           : 'open';
     return [
