@@ -53,7 +53,7 @@ function unit(chairs: number, width: number, height: number): number {
 function salon(chairs: number, width: number, height: number, open: boolean): Layout | null {
   const GROWN = unit(chairs, width, height);
   for (let u = GROWN; u >= 0.62; u -= 0.05) {
-    const [w, h] = [184 * u, 58 * u];
+    const [w, h] = [204 * u, 60 * u];
     const plates = seats(chairs, width, height, w, h, open);
     const lies = plates.map((plate) => before(plate, width, height, 58 * u, 80 * u));
     const cloth = table(width, height, u);
