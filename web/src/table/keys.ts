@@ -10,7 +10,7 @@ export const TABLE: readonly KeyUse[] = [
   ['o', 'key-fortunes'],
   ['c', 'key-cast'],
   ['g', 'key-log'],
-  ['v', 'key-react'],
+  ['y', 'key-react'],
   ['?', 'key-keys'],
 ];
 
