@@ -64,6 +64,8 @@ export interface Manifest {
    * it to the sentence of what opened it.
    */
   line: (deed: readonly Event[], over: boolean, tongue: Tongue) => string | null;
+  /** Its board plays the end itself: nothing is laid over it. */
+  finale?: boolean;
   /** The keys its board and its dock hear, beside those of every table. */
   keys: readonly KeyUse[];
   /** What a beginner may need explained just now, by the end of the message that explains it; null for what is asked. */

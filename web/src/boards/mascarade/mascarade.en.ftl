@@ -174,6 +174,13 @@ beat-verdict =
        *[other] { $names } are { $mask }!
     }
 not-mask = Not { $mask }
+beat-turn = { $name }'s turn.
+beat-shows = { $name } shows { $mask }.
+beat-handled = { $name } takes two cards under the table. { $one } and { $other }: swapped, or not.
+beat-paid = { $names } pay { $to } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } each.
 beat-takes =
     { $coins ->
         [one] { $name } takes 1 coin.

@@ -182,6 +182,13 @@ beat-verdict =
        *[other] { $names } sont { $mask } !
     }
 not-mask = Pas { $mask }
+beat-turn = À { $name } de jouer.
+beat-shows = { $name } montre { $mask }.
+beat-handled = { $name } prend deux cartes sous la table. { $one } et { $other } : échangées, ou non.
+beat-paid = { $names } paient chacun { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } à { $to }.
 beat-takes =
     { $coins ->
         [one] { $name } prend 1 pièce.

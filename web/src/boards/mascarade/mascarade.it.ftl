@@ -182,6 +182,13 @@ beat-verdict =
        *[other] { $names } sono { $mask }!
     }
 not-mask = Non { $mask }
+beat-turn = Tocca a { $name }.
+beat-shows = { $name } mostra { $mask }.
+beat-handled = { $name } prende due carte sotto il tavolo. { $one } e { $other }: scambiate, o no.
+beat-paid = { $names } pagano a { $to } { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } a testa.
 beat-takes =
     { $coins ->
         [one] { $name } prende 1 moneta.

@@ -62,3 +62,13 @@ export class Scene {
 }
 
 export const sceneOf = perTable((table: Table) => new Scene(table));
+
+/** What each player has won on this walk, for those who have. */
+export function tallies({ counted, view }: Scene): { seat: number; seals: number; ducats: number }[] {
+  const won = counted.flatMap((award) => ('seat' in award ? [award] : []));
+  return view.guests.flatMap((_, i) => {
+    const mine = won.filter(({ seat }) => seat === i + 1);
+    const seals = mine.filter(({ type }) => type === 'SealWon').length;
+    return mine.length > 0 ? [{ seat: i + 1, seals, ducats: mine.length - seals }] : [];
+  });
+}
