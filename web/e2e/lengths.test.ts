@@ -20,7 +20,12 @@ afterAll(async () => {
 /** When the heading first said each thing. */
 async function said(name: string): Promise<{ words: string; at: number }[]> {
   const messages = MASCARADE_BOARDS.find((board) => board.name === name)!.messages();
-  const page = await stage(browser, theatre.url, { messages, size: { width: 1280, height: 720 }, settings: {} });
+  const page = await stage(browser, theatre.url, {
+    messages,
+    size: { width: 1280, height: 720 },
+    settings: {},
+    step: EVERY,
+  });
   const headings: { words: string; at: number }[] = [];
   await perform(
     page,
