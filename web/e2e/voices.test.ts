@@ -29,7 +29,7 @@ for (const { game, chairs, place } of GAMES)
     expect(await voice.locator('xpath=ancestor::*[@aria-hidden="true"]').count()).toBe(1);
     const [said, seat] = [await voice.boundingBox(), await adele.page.locator(place).first().boundingBox()];
     expect(Math.abs(said!.y + said!.height / 2 - seat!.y - seat!.height / 2)).toBeLessThan(seat!.height);
-    await expect.poll(() => voice.count(), 'it goes by itself').toBe(0);
+    await expect.poll(() => voice.count()).toBe(0);
 
     // By one key and one press across the table; the key closes it again.
     const fan = bruno.page.getByRole('group', { name: 'React' });

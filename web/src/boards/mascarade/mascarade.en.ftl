@@ -171,7 +171,7 @@ beat-erred = { $name } is not { $mask }!
 beat-verdict =
     { $count ->
         [one] { $names } is { $mask }!
-       *[other] { $names } are { $mask }!
+       *[other] { $names }: each { $mask }!
     }
 not-mask = Not { $mask }
 beat-turn = { $name }'s turn.

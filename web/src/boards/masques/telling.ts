@@ -107,6 +107,7 @@ export const telling: Telling = {
     ...['FoundNothing', 'Declined', 'Total', 'Ended'],
   ]),
   climax: new Set(['Lantern', 'Hush', 'Ended']),
+  bares: () => false,
   keeps: ({ held, events }, seat) =>
     held === 'Total' ||
     held === 'Ended' ||

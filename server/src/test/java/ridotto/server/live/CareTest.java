@@ -15,6 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import ridotto.kernel.Refused;
+import ridotto.server.Damaged;
 import ridotto.server.store.sqlite.SqliteCare;
 
 /// What an operator can do for data: copy them, put the copy back, and rid them of what is damaged.
@@ -55,17 +56,90 @@ class CareTest {
   @Test
   void a_table_whose_lines_make_no_sense_is_put_aside_by_name() throws SQLException {
     var ids = tables(3);
-    try (var file = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("ridotto.db"));
-        var spoil = file.createStatement()) {
-      spoil.execute(
-          "UPDATE fresh SET body='spoiled' WHERE seq=2 AND table_id='" + ids.getFirst() + "'");
-    }
+    spoil("UPDATE fresh SET body='spoiled' WHERE seq=2 AND table_id='" + ids.getFirst() + "'");
     var report = SqliteCare.check(data, library());
     assertThat(report.damaged()).containsExactly(ids.getFirst());
     assertThat(report.aside().resolve(ids.getFirst() + ".txt")).content().contains("spoiled");
     assertThat(lines(ids.getFirst())).isZero();
     assertThat(lines(ids.getLast())).isEqualTo(4);
     assertThat(SqliteCare.check(data, library()).damaged()).isEmpty();
+  }
+
+  /// As on a disk that turned a bit: it still makes sense.
+  @Test
+  void a_letter_that_has_changed_is_noticed_also_while_the_house_is_open() throws SQLException {
+    var ids = tables(3);
+    spoil(
+        "UPDATE fresh SET body=replace(body, '\"Ada\"', '\"Adb\"') WHERE seq=2 AND table_id='"
+            + ids.getFirst()
+            + "'");
+    try (var evening = new Evening(data)) {
+      assertThatThrownBy(() -> evening.house().find(ids.getFirst())).isInstanceOf(Damaged.class);
+      assertThat(evening.seq(ids.getLast())).isEqualTo(4);
+    }
+    var report = SqliteCare.check(data, library());
+    assertThat(report.damaged()).containsExactly(ids.getFirst());
+    assertThat(report.whole()).isEqualTo(2);
+  }
+
+  /// Nothing comes after the last lines that would show that they are missing.
+  @Test
+  void a_table_that_has_lost_its_end_is_named() throws SQLException {
+    var ids = tables(3);
+    spoil("DELETE FROM fresh WHERE seq>2 AND table_id='" + ids.get(1) + "'");
+    var report = SqliteCare.check(data, library());
+    assertThat(report.damaged()).containsExactly(ids.get(1));
+    assertThat(report.unread()).isZero();
+  }
+
+  @Test
+  void also_one_whose_lines_were_in_their_place() throws SQLException {
+    var ids = tables(3);
+    spoil("UPDATE salon SET phase='plaxing' WHERE id='" + ids.getFirst() + "'");
+    // Leaves all lines in their places, and no marks.
+    assertThat(SqliteCare.check(data, library()).whole()).isEqualTo(3);
+    spoil("DELETE FROM entry WHERE seq=4 AND table_id='" + ids.get(1) + "'");
+    assertThat(SqliteCare.check(data, library()).damaged()).containsExactly(ids.get(1));
+  }
+
+  @Test
+  void rows_and_guests_that_are_not_what_the_lines_say_are_made_anew() throws SQLException {
+    var ids = tables(3);
+    for (var harm :
+        List.of(
+            "UPDATE salon SET phase='plaxing'",
+            "DELETE FROM salon WHERE id='" + ids.getFirst() + "'",
+            "DELETE FROM seat",
+            "UPDATE guest SET hash=replace(hash, 'a', 'b')")) {
+      spoil(harm);
+      var report = SqliteCare.check(data, library());
+      assertThat(report.whole()).isEqualTo(3);
+      assertThat(report.aside()).as(harm).isNotEqualTo(data);
+      assertThat(SqliteCare.check(data, library()).aside()).as("again").isEqualTo(data);
+    }
+    assertThat(lines(ids.getFirst())).isEqualTo(4);
+  }
+
+  /// A house that had no checksums yet has left it.
+  @Test
+  void damaged_data_of_an_older_version_are_saved_too() throws SQLException {
+    var ids = tables(3);
+    spoil("ALTER TABLE entry DROP COLUMN sum");
+    spoil("ALTER TABLE fresh DROP COLUMN sum");
+    spoil("ALTER TABLE salon DROP COLUMN settled");
+    spoil("DROP TABLE mark");
+    spoil("PRAGMA user_version=3");
+    spoil("UPDATE fresh SET body='spoiled' WHERE seq=2 AND table_id='" + ids.getFirst() + "'");
+    var report = SqliteCare.check(data, library());
+    assertThat(report.damaged()).containsExactly(ids.getFirst());
+    assertThat(lines(ids.getLast())).isEqualTo(4);
+  }
+
+  private void spoil(String sql) throws SQLException {
+    try (var file = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("ridotto.db"));
+        var spoil = file.createStatement()) {
+      spoil.execute(sql);
+    }
   }
 
   /// The lines of 40 tables lie one after the other: of a spoiled page some suffer, most do not.

@@ -31,7 +31,11 @@ final class Audit {
   private static final long MOMENT = 2_000;
   private static final long SLACK = 8;
 
-  /// Whoever comes to a table waits for those who are away, before a bot minds their chair.
+  /// Whoever comes to an empty table waits for those who are away as long as for anybody, which
+  /// here is as long as the peace: a bot minds a chair twenty seconds after. So only of those who
+  /// were there so long before the peace is it certain that the table must have moved in it. The
+  /// others are excused from this one rule for this one look; nothing in the house knows when an
+  /// audit is.
   private static final long WAITS = 8_000;
 
   private final Run run;
@@ -133,6 +137,8 @@ final class Audit {
     int chair = welcome.chairs().getFirst();
     boolean away = welcome.room().chairs().get(chair - 1).away();
     long now = run.scheduler().now();
+    // Who hangs up in this very millisecond may have done so before the table was asked: what is
+    // drawn by lot in one moment has no order. Whoever stays is there at its end too.
     boolean there = person.lines.stream().anyMatch(line -> line.covers(now - MOMENT, now + 1));
     if (there && away) run.broken("PRESENCE", person.table + ": there, but counted as away");
     if (!away && person.goneSince(now - 20_000)) {

@@ -45,8 +45,8 @@ final class Node implements Executor, HouseClock {
     dead = true;
   }
 
-  /// Another process has taken its place, and holds the lock of the files: nothing that this one
-  /// had under way arrives any more.
+  /// Another process has taken its place, and the lock of its files: nothing that this one had
+  /// under way arrives any more.
   void replace() {
     replaced = true;
   }

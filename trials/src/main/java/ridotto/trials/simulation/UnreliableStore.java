@@ -60,7 +60,7 @@ final class UnreliableStore implements Store {
     last = Math.max(last, scheduler.now() + takes);
     var answer = new CompletableFuture<A>();
     // Also if the node has died meanwhile: what is under way may still arrive, or not, until
-    // another opens the store in its place.
+    // another has the lock of its files.
     scheduler.at(
         last,
         scheduler.world(),

@@ -46,7 +46,8 @@ final class Health {
     var code =
         switch (kind(failure)) {
           case SQLITE_FULL -> "disk-full";
-          case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM -> "disk-fails";
+          case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_BUSY ->
+              "disk-fails";
           case SQLITE_CORRUPT, SQLITE_NOTADB -> "data-damaged";
           default -> "";
         };
@@ -61,6 +62,11 @@ final class Health {
       case SQLITE_FULL, SQLITE_BUSY -> true;
       default -> false;
     };
+  }
+
+  /// Whether trying again at once would only take as long again.
+  static boolean takesLong(SQLException failure) {
+    return kind(failure) == SQLiteErrorCode.SQLITE_BUSY;
   }
 
   private static SQLiteErrorCode kind(SQLException failure) {

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import ridotto.server.store.sqlite.journal.RawLine;
 import ridotto.server.store.sqlite.journal.Statements;
 import ridotto.server.table.Library;
 import ridotto.server.table.LogLine;
@@ -21,13 +22,15 @@ import ridotto.server.table.TableState;
 
 /// What can still be read of the data of a house, table by table, around whatever is damaged.
 ///
-/// Rows are not believed, but made anew of the lines; guests are those who are in either.
+/// Rows are not believed, but made anew of the lines; guests are those who are in either. `agrees`:
+/// whether the rows, and who has a key, are what the lines say.
 record Salvage(
     SortedMap<String, Whole> whole,
     SortedMap<String, List<RawLine>> damaged,
     Set<String> guests,
     Map<String, String> keys,
-    long unread) {
+    long unread,
+    boolean agrees) {
   /// A table all of whose lines make sense.
   record Whole(List<RawLine> lines, Row row) {}
 
@@ -41,8 +44,12 @@ record Salvage(
         (table, found) -> {
           var all = List.copyOf(found.values());
           try {
-            var state = fold(library, all);
-            long visited = reader.visits().getOrDefault(table, all.getLast().at());
+            var state = fold(library, table, all);
+            if (state.seq() < reader.ends().getOrDefault(table, 0L)) {
+              throw new IllegalStateException("its end is missing");
+            }
+            // Whoever wrote was there.
+            long visited = Math.max(reader.visits().getOrDefault(table, 0L), all.getLast().at());
             var row = Row.of(table, state, Instant.ofEpochMilli(visited));
             whole.put(table, new Whole(all, row));
             guests.addAll(row.people());
@@ -51,16 +58,29 @@ record Salvage(
             damaged.put(table, all);
           }
         });
-    for (var table : reader.visits().keySet()) {
+    for (var table : reader.ends().keySet()) {
       if (!lines.containsKey(table)) damaged.put(table, List.of());
     }
-    return new Salvage(whole, damaged, guests, reader.keys(), reader.unread());
+    boolean agrees = reader.guests().containsAll(guests) && rowsAgree(connection, whole);
+    return new Salvage(whole, damaged, guests, reader.keys(), reader.unread(), agrees);
   }
 
-  private static TableState fold(Library library, List<RawLine> lines) {
+  private static boolean rowsAgree(Connection connection, Map<String, Whole> tables) {
+    try {
+      for (var table : tables.values()) {
+        if (!TableRows.has(connection, table.row)) return false;
+      }
+      return true;
+    } catch (SQLException _) {
+      return false;
+    }
+  }
+
+  private static TableState fold(Library library, String table, List<RawLine> lines) {
     var state = TableState.empty(library);
     for (var line : lines) {
       if (line.seq() != state.seq() + 1) throw new IllegalStateException("a gap");
+      if (!line.isAsWritten(table)) throw new IllegalStateException("spoiled");
       state = state.after(LogLine.read(line.seq(), line.at(), line.body())).state();
     }
     return state;
@@ -74,13 +94,19 @@ record Salvage(
       for (var line : table.getValue().lines()) {
         statements.run(
             connection,
-            "INSERT INTO entry (table_id, seq, at, body) VALUES (?, ?, ?, ?)",
+            "INSERT INTO entry (table_id, seq, at, body, sum) VALUES (?, ?, ?, ?, ?)",
             table.getKey(),
             line.seq(),
             line.at(),
-            line.body());
+            line.body(),
+            line.sum());
       }
       TableRows.put(connection, statements, table.getValue().row());
+      statements.run(
+          connection,
+          "UPDATE salon SET settled=? WHERE id=?",
+          table.getValue().lines().getLast().seq(),
+          table.getKey());
     }
     for (var guest : guests) {
       statements.run(connection, "INSERT OR IGNORE INTO guest (hash, at) VALUES (?, 0)", guest);

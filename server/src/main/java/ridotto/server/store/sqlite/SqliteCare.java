@@ -63,7 +63,7 @@ public final class SqliteCare {
         sound = isSound(connection);
         salvage = Salvage.of(connection, library);
       }
-      if (sound && salvage.damaged().isEmpty()) {
+      if (sound && salvage.damaged().isEmpty() && salvage.agrees()) {
         return new Report(salvage.whole().size(), List.of(), 0, data);
       }
       var fresh = data.resolve("ridotto.mended");

@@ -9,7 +9,7 @@ import org.sqlite.SQLiteConfig;
 /// The tables of the database.
 final class SqliteSchema {
   /// What each version added to the one before.
-  private static final List<List<String>> TABLES = List.of(first(), second(), third());
+  private static final List<List<String>> TABLES = List.of(first(), second(), third(), fourth());
 
   private static final int VERSION = TABLES.size();
 
@@ -52,6 +52,23 @@ final class SqliteSchema {
   private static List<String> third() {
     return List.of(
         "CREATE TABLE changed_key (hash TEXT PRIMARY KEY, guest TEXT NOT NULL) WITHOUT ROWID");
+  }
+
+  /// By which spoiled lines and lost ends are noticed. Lines from before have no checksum.
+  private static List<String> fourth() {
+    return List.of(
+        "ALTER TABLE entry ADD COLUMN sum INTEGER",
+        "ALTER TABLE fresh ADD COLUMN sum INTEGER",
+        "ALTER TABLE salon ADD COLUMN settled INTEGER NOT NULL DEFAULT 0",
+        """
+        UPDATE salon SET settled=
+          IFNULL((SELECT MAX(seq) FROM entry WHERE entry.table_id=salon.id), 0)\
+        """,
+        """
+        CREATE TABLE mark (
+          id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seq INTEGER NOT NULL)\
+        """,
+        "INSERT INTO mark SELECT id, table_id, seq FROM fresh");
   }
 
   private SqliteSchema() {}

@@ -75,15 +75,13 @@ public final class SqliteStore implements Store {
     return append(table, expected, lines, connection -> rows.put(connection, row));
   }
 
-  /// The lines are put into words here, by whoever has something to say: the one who writes
-  /// everybody's has enough to do.
   private CompletableFuture<Appended> append(
       String table, long expected, List<LogLine> lines, Change with) {
-    var bodies = lines.stream().map(LogLine::body).toList();
+    var raw = EntryFiles.raw(table, lines);
     CompletableFuture<Appended> written =
         file.write(
             connection -> {
-              boolean added = entries.append(connection, table, expected, lines, bodies);
+              boolean added = entries.append(connection, table, expected, raw);
               if (!added) return new Conflict();
               with.on(connection);
               return new Stored();

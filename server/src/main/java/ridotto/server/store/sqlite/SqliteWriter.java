@@ -145,6 +145,7 @@ final class SqliteWriter implements AutoCloseable {
   }
 
   /// If the whole batch fails each gets a transaction of its own: one bad order spoils no other.
+  /// But not where another process has locked the database: each would wait for it as long again.
   private void commit(List<Order<?>> batch) {
     if (!watch.areThere()) {
       troubled(FileWatch.gone());
@@ -165,7 +166,8 @@ final class SqliteWriter implements AutoCloseable {
       boolean nothing = !ending || (e instanceof SQLException cut && Health.leavesNothing(cut));
       for (var order : batch) order.doubtful |= !nothing;
       if (e instanceof SQLException failure) Health.why(failure).ifPresent(this::troubled);
-      if (batch.size() == 1) batch.getFirst().failed(e);
+      boolean alone = batch.size() == 1 || (e instanceof SQLException f && Health.takesLong(f));
+      if (alone) batch.forEach(order -> order.failed(e));
       else batch.forEach(order -> commit(List.of(order)));
       return;
     }

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import ridotto.server.store.sqlite.journal.Database;
 import ridotto.server.store.sqlite.journal.Statements;
 import ridotto.server.table.Listing;
@@ -16,14 +17,16 @@ import ridotto.server.table.Row;
 /// A row about each table, and who sits there.
 final class TableRows {
   private static final String COLUMNS = "id, phase, game, names, chairs, taken, round, visited";
+  private static final String ALL = COLUMNS + ", listed, host, keep";
+  private static final int VISITED = 7; // among them
 
   /// Whatever is indexed and stays as it was is left alone, so that its page of the index need not
   /// be written: hence the host, who seldom changes, comes after.
   private static final String PUT =
       "INSERT INTO salon ("
-          + COLUMNS
+          + ALL
           + """
-          , listed, host, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET phase=excluded.phase, game=excluded.game,
           names=excluded.names, chairs=excluded.chairs, taken=excluded.taken,
           round=excluded.round, visited=excluded.visited, listed=excluded.listed,
@@ -47,20 +50,7 @@ final class TableRows {
 
   static void put(Connection connection, Statements statements, Row row) throws SQLException {
     var listing = row.listing();
-    statements.run(
-        connection,
-        PUT,
-        listing.id(),
-        word(listing.phase()),
-        listing.game(),
-        String.join("\n", listing.names()),
-        listing.chairs(),
-        listing.taken(),
-        listing.round(),
-        listing.when().toEpochMilli(),
-        row.listed(),
-        row.host(),
-        row.keep());
+    statements.run(connection, PUT, values(row).toArray());
     statements.run(connection, PUT_HOST, row.host(), listing.id());
     // Guests' ids are of one length: none is part of another.
     var people = String.join(" ", row.people());
@@ -75,6 +65,49 @@ final class TableRows {
           "INSERT OR IGNORE INTO seat (guest, table_id) VALUES (?, ?)",
           guest,
           listing.id());
+    }
+  }
+
+  /// What is written of it, in the order of [#PUT].
+  private static List<Object> values(Row row) {
+    var listing = row.listing();
+    return List.of(
+        listing.id(),
+        word(listing.phase()),
+        listing.game(),
+        String.join("\n", listing.names()),
+        listing.chairs(),
+        listing.taken(),
+        listing.round(),
+        listing.when().toEpochMilli(),
+        row.listed() ? 1 : 0,
+        row.host(),
+        row.keep());
+  }
+
+  /// Whether this row and its seats are there, letter by letter; but for the visit, of which the
+  /// lines know nothing.
+  static boolean has(Connection connection, Row row) throws SQLException {
+    var there = words(connection, "SELECT " + ALL + " FROM salon WHERE id=?", row);
+    var expected = new ArrayList<>(values(row).stream().map(String::valueOf).toList());
+    if (there.size() != expected.size()) return false;
+    there.set(VISITED, expected.get(VISITED));
+    var seats = words(connection, "SELECT guest FROM seat WHERE table_id=?", row);
+    return there.equals(expected) && Set.copyOf(seats).equals(Set.copyOf(row.people()));
+  }
+
+  private static List<String> words(Connection connection, String sql, Row row)
+      throws SQLException {
+    try (var select = connection.prepareStatement(sql)) {
+      select.setString(1, row.listing().id());
+      var words = new ArrayList<String>();
+      try (var found = select.executeQuery()) {
+        int width = found.getMetaData().getColumnCount();
+        while (found.next()) {
+          for (int i = 1; i <= width; i++) words.add(String.valueOf(found.getString(i)));
+        }
+      }
+      return words;
     }
   }
 

@@ -118,8 +118,12 @@ class EntryFilesTest {
     }
     try (var file = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("ridotto.db"));
         var changed = file.createStatement()) {
+      for (var column : List.of("entry DROP COLUMN sum", "salon DROP COLUMN settled")) {
+        changed.execute("ALTER TABLE " + column);
+      }
       changed.execute("INSERT INTO entry SELECT table_id, seq, at, body FROM fresh");
       changed.execute("DROP TABLE fresh");
+      changed.execute("DROP TABLE mark");
       changed.execute("DROP TABLE changed_key");
       changed.execute("PRAGMA user_version=1");
     }

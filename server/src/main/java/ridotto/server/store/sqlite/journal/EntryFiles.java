@@ -1,12 +1,12 @@
 package ridotto.server.store.sqlite.journal;
 
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import ridotto.server.Damaged;
 import ridotto.server.table.LogLine;
 import tools.jackson.core.JacksonException;
@@ -17,6 +17,10 @@ import tools.jackson.core.JacksonException;
 /// page after the other, instead of each its own. Once enough has come in after it, it is put in
 /// its place in `entry`, together with the others of its table, and cleared away later, together
 /// with its neighbours.
+///
+/// How far a table has come is written elsewhere too, so that its end cannot be lost unnoticed with
+/// the page it lies on: in `mark` for what is in `fresh`, in the table's row for what is in its
+/// place.
 public final class EntryFiles {
   /// Room is made whenever so many have come in: seldom enough to be worth it, and not so seldom
   /// that everybody's moves would have to wait.
@@ -25,9 +29,9 @@ public final class EntryFiles {
   /// Whatever is in either is there once: a line may be in both for a while.
   private static final String FIND =
       """
-      SELECT seq, at, body FROM entry WHERE table_id=?1 AND seq>=?2 AND seq<=?3
+      SELECT seq, at, body, sum FROM entry WHERE table_id=?1 AND seq>=?2 AND seq<=?3
       UNION
-      SELECT seq, at, body FROM fresh WHERE id IN (SELECT value FROM json_each(?4))
+      SELECT seq, at, body, sum FROM fresh WHERE id IN (SELECT value FROM json_each(?4))
         AND table_id=?1 AND seq>=?2 AND seq<=?3
       ORDER BY seq\
       """;
@@ -41,13 +45,21 @@ public final class EntryFiles {
       """;
 
   private static final String INSERT =
-      "INSERT INTO fresh (id, table_id, seq, at, body) VALUES (?, ?, ?, ?, ?)";
+      "INSERT INTO fresh (id, table_id, seq, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)";
+  private static final String MARK = "INSERT INTO mark (id, table_id, seq) VALUES (?, ?, ?)";
   private static final String MOVE =
       """
-      INSERT OR IGNORE INTO entry (table_id, seq, at, body)
-      SELECT table_id, seq, at, body FROM fresh WHERE id IN (SELECT value FROM json_each(?))\
+      INSERT OR IGNORE INTO entry (table_id, seq, at, body, sum)
+      SELECT table_id, seq, at, body, sum FROM fresh WHERE id IN (SELECT value FROM json_each(?))\
+      """;
+  private static final String SETTLED =
+      """
+      UPDATE salon SET settled=IFNULL(
+        (SELECT MAX(seq) FROM fresh WHERE id IN (SELECT value FROM json_each(?1))), settled)
+      WHERE id=?2\
       """;
   private static final String CLEAR = "DELETE FROM fresh WHERE id<?";
+  private static final String CLEAR_MARKS = "DELETE FROM mark WHERE id<?";
 
   private final Database database;
   private final Statements statements;
@@ -78,18 +90,24 @@ public final class EntryFiles {
     }
   }
 
+  /// The lines put into words, by whoever has something to say: the thread that writes everybody's
+  /// has enough to do.
+  public static List<RawLine> raw(String table, List<LogLine> lines) {
+    return lines.stream().map(line -> RawLine.of(table, line)).toList();
+  }
+
   /// Whether the last line of the table was the one expected; if not, nothing is added. Only for
   /// the thread that writes.
-  public boolean append(
-      Connection connection, String table, long expected, List<LogLine> lines, List<String> bodies)
+  public boolean append(Connection connection, String table, long expected, List<RawLine> lines)
       throws SQLException {
     if (last(connection, table) != expected) return false;
-    for (int i = 0; i < bodies.size(); i++) {
-      var line = lines.get(i);
-      long at = line.at().toEpochMilli();
-      statements.run(connection, INSERT, fresh.add(table), table, line.seq(), at, bodies.get(i));
+    for (var line : lines) {
+      long id = fresh.add(table);
+      statements.run(connection, INSERT, id, table, line.seq(), line.at(), line.body(), line.sum());
     }
-    last.put(table, expected + lines.size());
+    long end = expected + lines.size();
+    if (!lines.isEmpty()) statements.run(connection, MARK, fresh.last(), table, end);
+    last.put(table, end);
     settle();
     return true;
   }
@@ -114,19 +132,24 @@ public final class EntryFiles {
       select.setLong(2, from);
       select.setLong(3, to);
       select.setString(4, fresh.numbers(table));
-      var lines = new ArrayList<LogLine>();
+      var lines = new TreeMap<Long, RawLine>();
       try (var found = select.executeQuery()) {
         while (found.next()) {
-          lines.add(line(table, found));
+          var line =
+              new RawLine(found.getLong(1), found.getLong(2), found.getString(3), found.getLong(4));
+          // It may be in both, and spoiled in one.
+          if (line.isAsWritten(table)) lines.put(line.seq(), line);
+          else lines.putIfAbsent(line.seq(), line);
         }
       }
-      return lines;
+      return lines.values().stream().map(line -> line(table, line)).toList();
     }
   }
 
-  private static LogLine line(String table, ResultSet found) throws SQLException {
+  private static LogLine line(String table, RawLine line) {
+    if (!line.isAsWritten(table)) throw new Damaged(table);
     try {
-      return LogLine.read(found.getLong(1), found.getLong(2), found.getString(3));
+      return LogLine.read(line.seq(), line.at(), line.body());
     } catch (JacksonException e) {
       throw new Damaged(table, e);
     }
@@ -165,11 +188,13 @@ public final class EntryFiles {
     long size = 0;
     for (var portion : moving) {
       statements.run(connection, MOVE, portion.numbers());
+      statements.run(connection, SETTLED, portion.numbers(), portion.table());
       size += portion.size();
     }
     matched += size - size / 8;
     cleared = Math.min(fresh.neededFrom(moving), cleared + 4 * size);
     statements.run(connection, CLEAR, cleared);
+    statements.run(connection, CLEAR_MARKS, cleared);
   }
 
   /// Its numbers are left: they lead nowhere, and go when they are the oldest. Forgotten now, they
@@ -177,9 +202,11 @@ public final class EntryFiles {
   public void delete(Connection connection, String table) throws SQLException {
     last.remove(table);
     statements.run(connection, "DELETE FROM entry WHERE table_id=?", table);
-    statements.run(
-        connection,
-        "DELETE FROM fresh WHERE id IN (SELECT value FROM json_each(?))",
-        fresh.numbers(table));
+    for (var from : List.of("fresh", "mark")) {
+      statements.run(
+          connection,
+          "DELETE FROM " + from + " WHERE id IN (SELECT value FROM json_each(?))",
+          fresh.numbers(table));
+    }
   }
 }
