@@ -26,6 +26,8 @@ const groups = [
     priority: 2,
     test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(parts|look|wire|table|sound|route|boards\/\w+\/keys|words\/(?!en\.|fr\.|it\.)\w+\.(svelte\.)?ts)/,
   },
+  // What several boards say large; what comes after a board stands is in pieces of its own.
+  { name: 'headline', priority: 1, test: /src\/stage\/(Headline|sentences)/ },
   {
     name: (id: string) => `board-${/src\/boards\/(\w+)\//.exec(id)?.[1] ?? 'plain'}`,
     priority: 1,

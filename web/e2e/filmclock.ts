@@ -7,10 +7,10 @@ interface Clock {
 
 /**
  * Runs in the page, before anything of it: from now on time passes only when it is told to. Timers, frames and everything
- * that moves by style or by script stand still until then, so that the same story always has the same pictures.
+ * that moves by style or by script stand still until then, so that the same story always has the same pictures. It passes
+ * in steps of so many milliseconds.
  */
-export function filmClock(): void {
-  const STEP = 10;
+export function filmClock(STEP: number): void {
   const start = Date.UTC(2026, 0, 5, 20, 15);
   let now = 0;
   let count = 0;

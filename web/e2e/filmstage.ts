@@ -32,13 +32,15 @@ export interface Performance {
   still?: boolean;
   settings?: Record<string, unknown>;
   watch?: boolean;
+  /** In steps of so many milliseconds time passes: the coarser, the sooner it is over. */
+  step?: number;
 }
 
 const PATIENCE = 400;
 
 /** A table that stands and waits for the first message. Time passes on it only by `advance`. */
 export async function stage(browser: Browser, url: string, performance: Performance): Promise<Page> {
-  const { messages, size, still = false, settings = {}, watch = false } = performance;
+  const { messages, size, still = false, settings = {}, watch = false, step = 10 } = performance;
   const context = await browser.newContext({
     viewport: size,
     colorScheme: 'dark',
@@ -46,7 +48,7 @@ export async function stage(browser: Browser, url: string, performance: Performa
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
-  await page.addInitScript(filmClock);
+  await page.addInitScript(filmClock, step);
   await page.addInitScript(
     ([script, kept]) => {
       Object.assign(window, { script });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { patches } from '../src/boards/mascarade/patches';
 import type { Event, Place } from '../src/boards/mascarade/game';
+import recorded from '../src/dev/fixtures/mascarade-5.json';
 import type { Message, Position } from '../src/wire/types';
 import type { Storyboard } from './storyboards';
 
@@ -12,8 +12,7 @@ type Welcome = Extract<Message, { type: 'Welcome' }>;
 
 /** Five people, a card in the middle, six coins each: the table of all the drawn scenes. */
 function table(purses = [6, 6, 6, 6, 6], names = NAMES): Welcome {
-  const file = new URL('../src/dev/fixtures/mascarade-5.json', import.meta.url);
-  const [welcome] = JSON.parse(readFileSync(file, 'utf8')) as [Welcome];
+  const [welcome] = recorded as unknown as [Welcome];
   const chairs = welcome.room.chairs.map((chair, i) => ({ ...chair, name: names[i]!, bot: null, away: false }));
   const begun: Event = { type: 'TurnBegan', seat: 1, turn: 6 };
   const view = { ...welcome.position!.view, turn: 5, active: 1, purses, courthouse: 0, bank: 164 };

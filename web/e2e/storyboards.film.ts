@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { joinBrowser } from './browser';
@@ -6,7 +7,7 @@ import { STORYBOARDS } from './storyboards';
 
 /**
  * A filmstrip of every storyboard, a picture every 150 ms, into `filmstrips/`, on a desktop and on a phone. With
- * `RIDOTTO_STILLS=1` in reduced motion. Time in the page passes only from picture to picture, so two runs are alike.
+ * `RIDOTTO_STILLS=1` in reduced motion, with `RIDOTTO_FRAMES=1` each picture by itself too. Time in the page passes only from picture to picture, so two runs are alike.
  */
 const EVERY = 150;
 const SIZES = [
@@ -14,6 +15,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 const still = process.env.RIDOTTO_STILLS === '1';
+const frames = process.env.RIDOTTO_FRAMES === '1';
 const settings = { theme: process.env.RIDOTTO_THEME ?? 'dark', language: process.env.RIDOTTO_LANGUAGE ?? 'en' };
 
 let browser: Browser;
@@ -51,12 +53,14 @@ for (const { name, messages, watch } of STORYBOARDS)
         settings,
         watch: watch ?? false,
       });
+      const path = `filmstrips/${name}-${size.width}x${size.height}${still ? '-still' : ''}`;
+      if (frames) mkdirSync(path, { recursive: true });
       const pictures: [number, string][] = [];
       await perform(page, script.slice(1), EVERY, async (at) => {
         const picture = await page.screenshot({ type: 'jpeg', quality: 80, animations: 'allow' });
         pictures.push([at, picture.toString('base64')]);
+        if (frames) writeFileSync(`${path}/${String(at).padStart(5, '0')}.jpg`, picture);
       });
       await page.context().close();
-      const path = `filmstrips/${name}-${size.width}x${size.height}${still ? '-still' : ''}.png`;
-      await sheet(pictures, size.width > 800 ? 388 : 188, path);
+      await sheet(pictures, size.width > 800 ? 388 : 188, `${path}.png`);
     });

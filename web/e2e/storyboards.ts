@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Event, Message } from '../src/wire/types';
 import { MASCARADE_BOARDS } from './storyboards-mascarade';
+import { MASQUERADE_BOARDS } from './storyboards-masquerade';
 
 export type Happened = Extract<Message, { type: 'Happened' }>;
 
@@ -53,5 +54,7 @@ export const STORYBOARDS: Storyboard[] = [
   excerpt('masques-play', 'masques-3', ['Played']),
   excerpt('masques-award', 'masques-3', ['SealWon']),
   excerpt('masquerade-attack', 'masquerade-3', ['Attacked', 'Compared', 'Killed']),
+  excerpt('masquerade-text', 'masquerade-3', ['TurnedUp', 'TextUsed']),
+  ...MASQUERADE_BOARDS,
   excerpt('masquerade-end', 'masquerade-3', ['Ended']),
 ];

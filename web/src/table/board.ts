@@ -114,6 +114,8 @@ export interface TableView<G extends GameTypes = AnyGame> {
   moreTime(): Promise<void>;
   /** What was shown to me alone, up to this number, was seen and let go. */
   seen?(seq: number): Promise<void>;
+  /** Tells what comes before this at once, where it is told at all: `Total`. */
+  skipTo?(held: string): void;
   /** Why this move cannot be played now, as a sentence. */
   why(move: G['move']): Promise<string>;
 

@@ -10,6 +10,7 @@ export const TABLE: readonly KeyUse[] = [
   ['o', 'key-fortunes'],
   ['c', 'key-cast'],
   ['g', 'key-log'],
+  ['y', 'key-react'],
   ['?', 'key-keys'],
 ];
 

@@ -108,6 +108,8 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
     await this.#send((chair) => ({ type: 'MoreTime', chair }));
   };
 
+  skipTo = (held: string): void => this.playhead.skipTo(held);
+
   async why(move: Move): Promise<string> {
     if (this.me === null || this.hints === 'off') return '';
     try {

@@ -30,8 +30,11 @@ export interface Telling {
   bare: (view: View) => View;
   /** What becomes of the view with an event. What is left out here is seen when all of the message has been told. */
   patches: (event: Event, contents: Contents, seat: number | null) => Patch[];
-  /** The one sentence of a beat; null leaves it to the sentences of its events. `deed` is what happened in it before. */
-  words: (moment: Moment, deed: readonly Event[], tongue: Tongue) => string | null;
+  /**
+   * The one sentence of a beat; null leaves it to the sentences of its events. `deed` is what happened in it before, and
+   * `before` the table as it stood, where the beat is played.
+   */
+  words: (moment: Moment, deed: readonly Event[], tongue: Tongue, before: View | null) => string | null;
   /** What a deed came to: the sentences that are left of it where it is told in one. */
   outcome: ReadonlySet<string>;
   /** Where a deed that is told in haste begins. */
@@ -63,6 +66,8 @@ export interface Manifest {
    * it to the sentence of what opened it.
    */
   line: (deed: readonly Event[], over: boolean, tongue: Tongue) => string | null;
+  /** Its board plays the end itself: nothing is laid over it. */
+  finale?: boolean;
   /** The keys its board and its dock hear, beside those of every table. */
   keys: readonly KeyUse[];
   /** What a beginner may need explained just now, by the end of the message that explains it; null for what is asked. */

@@ -157,6 +157,14 @@ export class Playhead {
     } else if (this.#current) this.#finish();
   }
 
+  /** Runs to what is held under this name, if that is still to come. */
+  skipTo(held: string): void {
+    const at = this.#items.findIndex(({ beat }) => beat?.held === held);
+    if (at < 0) return;
+    for (const item of this.#items.slice(0, at)) item.quick = true;
+    this.skip();
+  }
+
   /** Runs to the next decision of this seat, as long as it is held. */
   run(on: boolean): void {
     this.#fast = on;
@@ -232,7 +240,7 @@ export class Playhead {
     if (beat.opens) this.#close();
     const position = (this.shown = between(this.shown ?? item.position, item.position));
     const tongue = this.setting.tongue(position);
-    const words = item.gist?.join(' ') ?? wordsOf(game, beat, this.deed, tongue);
+    const words = item.gist?.join(' ') ?? wordsOf(game, beat, this.deed, tongue, position.view);
     const length = this.#length(item, beat, words);
     const at = Math.max(0, ...kinds(beat).map((kind) => game.beats.tells[kind] ?? 0));
     const latest: Latest<AnyGame> = {

@@ -1,4 +1,4 @@
-import type { Event, Position, Step } from '../wire/types';
+import type { Event, Position, Step, View } from '../wire/types';
 import type { Manifest, Moment } from './manifest';
 import { paceOf, readingTime, script, type Beat, type Tempo } from './script';
 import type { Tongue } from './tongue';
@@ -34,9 +34,15 @@ export function kinds({ events, held }: Moment): string[] {
 }
 
 /** The one sentence of a beat. */
-export function wordsOf(game: Manifest, moment: Moment, deed: readonly Event[], tongue: Tongue): string {
+export function wordsOf(
+  game: Manifest,
+  moment: Moment,
+  deed: readonly Event[],
+  tongue: Tongue,
+  before: View | null = null,
+): string {
   return (
-    game.beats.words(moment, deed, tongue) ??
+    game.beats.words(moment, deed, tongue, before) ??
     moment.events
       .filter(({ type }) => !game.secrets.has(type))
       .map((event) => tongue.say('event', event))

@@ -22,6 +22,7 @@ interface Held {
   given?: string[];
   unless?: string[];
   where?: Record<string, unknown>;
+  then?: Record<string, unknown>;
   up?: number;
 }
 interface Score {
@@ -90,7 +91,8 @@ export function script(family: string, deed: readonly Event[], events: readonly 
     const timing = score.events[event.type];
     const inRow = opens.includes(event.type) && before !== undefined && opens.includes(before.type);
     for (const rule of held) {
-      if (!rule.before?.includes(event.type) || (before && rule.before.includes(before.type))) continue;
+      if (!rule.before?.includes(event.type)) continue;
+      if (rule.then ? !matches(rule.then, after) : before && rule.before.includes(before.type)) continue;
       if (!fits(rule, past, event)) continue;
       hold(rule, walks(event));
       made.at(-1)!.ms = made.at(-1)!.ms.map((ms, pace) => ms + wait(rule, made, pace)) as Beat['ms'];
@@ -148,10 +150,15 @@ function shares(beat: Making, names: readonly string[] | undefined): boolean {
   return beat.shared?.some((name) => names?.includes(name)) ?? false;
 }
 
+function matches(components: Record<string, unknown>, event: Event | undefined): boolean {
+  return Object.entries(components).every(
+    ([name, value]) => (event as Record<string, unknown> | undefined)?.[name] === value,
+  );
+}
+
 function fits({ given, unless, where }: Held, past: readonly Event[], event: Event): boolean {
   const has = (types: readonly string[]) => past.some(({ type }) => types.includes(type));
-  const is = Object.entries(where ?? {}).every(([name, value]) => (event as Record<string, unknown>)[name] === value);
-  return is && (!given || has(given)) && !(unless && has(unless));
+  return matches(where ?? {}, event) && (!given || has(given)) && !(unless && has(unless));
 }
 
 /** What a held beat still waits for, so that what it ends was in sight long enough. */

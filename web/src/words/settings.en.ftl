@@ -45,6 +45,7 @@ kept-most = This house keeps a table nobody visits for { $days } days at most.
 
 keys = Keys
 key-turn = Say whose turn it is and what is asked
+key-react = Call across the table
 key-outcome = Say the last thing that happened
 key-fortunes = Say everybody's fortune
 key-cast = Show the cast

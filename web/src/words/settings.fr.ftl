@@ -45,6 +45,7 @@ kept-most = Cette maison conserve une table que personne ne visite { $days } jou
 
 keys = Touches
 key-turn = Dire à qui est le tour et ce qui est demandé
+key-react = Lancer un mot à la table
 key-outcome = Dire ce qui s'est passé en dernier
 key-fortunes = Dire la fortune de chacun
 key-cast = Montrer les personnages

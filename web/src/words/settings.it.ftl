@@ -45,6 +45,7 @@ kept-most = Questa casa conserva un tavolo che nessuno visita per { $days } gior
 
 keys = Tasti
 key-turn = Dire a chi tocca e che cosa si chiede
+key-react = Dire una parola al tavolo
 key-outcome = Dire l'ultima cosa accaduta
 key-fortunes = Dire la fortuna di tutti
 key-cast = Mostrare i personaggi

@@ -66,6 +66,7 @@ chat-hidden = The chat is hidden.
 chat-empty = Nobody has said anything yet.
 chat-muted = The host has asked you to be silent.
 chat-muted-by-house = Whoever runs this house has muted this table: nobody can chat here.
+react = React
 cry-sure = Are you sure?
 cry-lost = I have lost track
 cry-bluff = I don't believe you

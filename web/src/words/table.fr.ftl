@@ -66,6 +66,7 @@ chat-hidden = La discussion est masquée.
 chat-empty = Personne n'a encore rien dit.
 chat-muted = L'hôte vous a demandé le silence.
 chat-muted-by-house = La personne qui tient cette maison a rendu cette table muette : personne ne peut y bavarder.
+react = Réagir
 cry-sure = Vraiment ?
 cry-lost = J'ai perdu le fil
 cry-bluff = Je ne vous crois pas

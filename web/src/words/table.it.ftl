@@ -66,6 +66,7 @@ chat-hidden = La chat è nascosta.
 chat-empty = Nessuno ha ancora detto niente.
 chat-muted = Il padrone di casa ti ha chiesto silenzio.
 chat-muted-by-house = Chi gestisce questa casa ha silenziato questo tavolo: qui nessuno può scrivere.
+react = Reagire
 cry-sure = Davvero?
 cry-lost = Ho perso il filo
 cry-bluff = Non ti credo

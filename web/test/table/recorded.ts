@@ -39,8 +39,12 @@ export function theatre(): void {
 }
 
 export async function recorded(name: string): Promise<Recorded> {
+  return toldTo(name, (await files[`../../src/dev/fixtures/${name}.json`]!()) as Message[]);
+}
+
+/** A table that has heard the first of these messages. */
+export async function toldTo(name: string, [welcome, ...rest]: Message[]): Promise<Recorded> {
   await speech.speak('en');
-  const [welcome, ...rest] = (await files[`../../src/dev/fixtures/${name}.json`]!()) as Message[];
   const state = new TableState();
   const sent: Command[] = [];
   const wire: Wire = {

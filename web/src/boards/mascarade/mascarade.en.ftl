@@ -18,13 +18,14 @@ short-protected = Protected
 state-announces = announces
 state-answers = answers…
 state-can = choose
-state-claims = claims!
-state-next = speaks next
+state-claims = objects
+state-next = next
+state-needs = needs { $coins } to win
 state-passes = passes
 state-picked = chosen
 state-plays = plays
-state-speaks = speaks…
-state-thinks = chooses…
+state-speaks = thinking…
+state-thinks = choosing…
 badge-away = away
 badge-bot = bot
 badge-minded = a bot sits in
@@ -53,6 +54,8 @@ mark-eye = looks or swaps
 mark-scales = court
 mark-star = other
 bubble = { $name }: “{ $words }”
+claim-cost-all = Anyone may say “No, I am!” Wrong costs 1 coin.
+who-are-you = Who are you?
 no-i-am = No, I am!
 several-claim = { $count } players: “{ no-i-am }”
 all-together = All answer at once: { $count } still to come
@@ -171,3 +174,39 @@ beat-verdict =
        *[other] { $names }: each { $mask }!
     }
 not-mask = Not { $mask }
+beat-turn = { $name }'s turn.
+beat-shows = { $name } shows { $mask }.
+beat-handled = { $name } takes two cards under the table. { $one } and { $other }: swapped, or not.
+beat-paid = { $names } pay { $to } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } each.
+beat-takes =
+    { $coins ->
+        [one] { $name } takes 1 coin.
+       *[other] { $name } takes { $coins } coins.
+    }
+
+## My own part in what is told
+
+mine-said = You said: “{ $words }”
+mine-doubted =
+    { $count ->
+        [one] Somebody says you aren't.
+       *[other] { $count } people say you aren't.
+    }
+mine-staged = Your card is on the table.
+mine-was = You were { $mask }.
+mine-is = You are { $mask }!
+mine-seen = Everyone has seen your card.
+mine-fined = You pay 1 coin to the court.
+mine-takes =
+    { $coins ->
+        [one] You take 1 coin.
+       *[other] You take { $coins } coins.
+    }
+mine-pays =
+    { $coins ->
+        [one] You pay { $name } 1 coin.
+       *[other] You pay { $name } { $coins } coins.
+    }

@@ -18,12 +18,13 @@ short-protected = Protégée
 state-announces = annonce
 state-answers = répond…
 state-can = à choisir
-state-claims = conteste !
-state-next = parle ensuite
+state-claims = conteste
+state-next = ensuite
+state-needs = à { $coins } de la victoire
 state-passes = passe
 state-picked = choix
 state-plays = joue
-state-speaks = parle…
+state-speaks = réfléchit…
 state-thinks = choisit…
 badge-away = absence
 badge-bot = robot
@@ -53,6 +54,8 @@ mark-eye = regarde ou échange
 mark-scales = tribunal
 mark-star = autre
 bubble = { $name } : « { $words } »
+claim-cost-all = Chacun peut dire « Non, c’est moi ! » Une erreur coûte 1 pièce.
+who-are-you = Qui êtes-vous ?
 no-i-am = Non, c’est moi !
 several-claim = { $count } joueurs : « { no-i-am } »
 all-together =
@@ -179,3 +182,39 @@ beat-verdict =
        *[other] { $names } : chacun { $mask } !
     }
 not-mask = Pas { $mask }
+beat-turn = À { $name } de jouer.
+beat-shows = { $name } montre { $mask }.
+beat-handled = { $name } prend deux cartes sous la table. { $one } et { $other } : échangées, ou non.
+beat-paid = { $names } paient chacun { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } à { $to }.
+beat-takes =
+    { $coins ->
+        [one] { $name } prend 1 pièce.
+       *[other] { $name } prend { $coins } pièces.
+    }
+
+## Ma part dans ce qui est raconté
+
+mine-said = Vous avez dit : « { $words } »
+mine-doubted =
+    { $count ->
+        [one] Quelqu’un dit que non.
+       *[other] { $count } personnes disent que non.
+    }
+mine-staged = Votre carte est sur la table.
+mine-was = Vous étiez { $mask }.
+mine-is = Vous êtes { $mask } !
+mine-seen = Tout le monde a vu votre carte.
+mine-fined = Vous payez 1 pièce au tribunal.
+mine-takes =
+    { $coins ->
+        [one] Vous prenez 1 pièce.
+       *[other] Vous prenez { $coins } pièces.
+    }
+mine-pays =
+    { $coins ->
+        [one] Vous payez 1 pièce à { $name }.
+       *[other] Vous payez { $coins } pièces à { $name }.
+    }

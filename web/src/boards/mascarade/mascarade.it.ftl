@@ -18,12 +18,13 @@ short-protected = Protetta
 state-announces = annuncia
 state-answers = risponde…
 state-can = da scegliere
-state-claims = contesta!
-state-next = parla poi
+state-claims = contesta
+state-next = poi
+state-needs = a { $coins } dalla vittoria
 state-passes = passa
 state-picked = scelta
 state-plays = gioca
-state-speaks = parla…
+state-speaks = ci pensa…
 state-thinks = sceglie…
 badge-away = assenza
 badge-bot = bot
@@ -53,6 +54,8 @@ mark-eye = guarda o scambia
 mark-scales = tribunale
 mark-star = altro
 bubble = { $name }: «{ $words }»
+claim-cost-all = Chiunque può dire «No, sono io!» Un errore costa 1 moneta.
+who-are-you = Chi sei?
 no-i-am = No, sono io!
 several-claim = { $count } giocatori: «{ no-i-am }»
 all-together =
@@ -179,3 +182,39 @@ beat-verdict =
        *[other] { $names }: ciascuno { $mask }!
     }
 not-mask = Non { $mask }
+beat-turn = Tocca a { $name }.
+beat-shows = { $name } mostra { $mask }.
+beat-handled = { $name } prende due carte sotto il tavolo. { $one } e { $other }: scambiate, o no.
+beat-paid = { $names } pagano a { $to } { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } a testa.
+beat-takes =
+    { $coins ->
+        [one] { $name } prende 1 moneta.
+       *[other] { $name } prende { $coins } monete.
+    }
+
+## La mia parte in ciò che si racconta
+
+mine-said = Hai detto: «{ $words }»
+mine-doubted =
+    { $count ->
+        [one] Qualcuno dice di no.
+       *[other] { $count } persone dicono di no.
+    }
+mine-staged = La tua carta è sul tavolo.
+mine-was = Eri { $mask }.
+mine-is = Sei { $mask }!
+mine-seen = Tutti hanno visto la tua carta.
+mine-fined = Paghi 1 moneta al tribunale.
+mine-takes =
+    { $coins ->
+        [one] Prendi 1 moneta.
+       *[other] Prendi { $coins } monete.
+    }
+mine-pays =
+    { $coins ->
+        [one] Paghi 1 moneta a { $name }.
+       *[other] Paghi { $coins } monete a { $name }.
+    }

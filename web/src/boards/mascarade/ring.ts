@@ -6,7 +6,11 @@ export interface Box {
 }
 export interface Layout {
   chairs: Box[];
+  /** Where people sit outside the felt: the card of each on it. Null where it lies inside the chair. */
+  cards: Box[] | null;
   centre: Box;
+  /** How much larger everything is than on a table of 980 by 578. */
+  u: number;
   /** Chairs stand in columns along the edges, as on a phone. */
   columns: boolean;
 }
@@ -35,7 +39,51 @@ const NARROW = 620;
  * `cards` is how many lie before each of them: two and three need wider chairs.
  */
 export function layout(chairs: number, width: number, height: number, cards: number, open: boolean): Layout {
-  return width < NARROW ? columns(chairs, width, height, cards) : ring(chairs, width, height, cards, open);
+  if (width < NARROW) return columns(chairs, width, height, cards);
+  return (cards === 1 && salon(chairs, width, height, open)) || ring(chairs, width, height, cards, open);
+}
+
+/** How much larger than on the drawing board: fewer people have more room each. */
+function unit(chairs: number, width: number, height: number): number {
+  const u = Math.max(0.85, Math.min(Math.min(width / 980, height / 578), 1.85));
+  return u * (chairs <= 5 ? 1.12 : chairs >= 11 ? 0.82 : 1);
+}
+
+/** People sit outside the felt, each with a card before them on it. Null where there is too little room for that. */
+function salon(chairs: number, width: number, height: number, open: boolean): Layout | null {
+  const GROWN = unit(chairs, width, height);
+  for (let u = GROWN; u >= 0.62; u -= 0.05) {
+    const [w, h] = [204 * u, 60 * u];
+    const plates = seats(chairs, width, height, w, h, open);
+    const lies = plates.map((plate) => before(plate, width, height, 58 * u, 80 * u));
+    const cloth = table(width, height, u);
+    const centre = hollow([...plates, ...lies], width, height, cloth);
+    const room = centre.w >= Math.min(310, width * 0.31) && centre.h >= Math.min(180, height * 0.36);
+    if (room && apart([...plates, ...lies], 2)) return { chairs: plates, cards: lies, centre, u, columns: false };
+  }
+  return null;
+}
+
+/** The card before somebody, straight towards the middle, just clear of who sits there. */
+function before({ x, y, w, h }: Box, width: number, height: number, wide: number, high: number): Box {
+  const CLEAR = 5;
+  const [from, to] = [
+    { x: x + w / 2, y: y + h / 2 },
+    { x: width / 2, y: height / 2 },
+  ];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const way = Math.min(
+    (w / 2 + wide / 2 + CLEAR) / Math.abs(dx || 1e-6),
+    (h / 2 + high / 2 + CLEAR) / Math.abs(dy || 1e-6),
+  );
+  return { x: from.x + dx * way - wide / 2, y: from.y + dy * way - high / 2, w: wide, h: high };
+}
+
+/** The felt where people sit outside it: at most 1.72 as wide as it is high, and what is left over is parquet. */
+export function table(width: number, height: number, u: number): Box {
+  const h = height - 72 * u;
+  const w = Math.min(width - 96 * u, h * 1.72);
+  return { x: (width - w) / 2, y: (height - h) / 2 + 6 * u, w, h };
 }
 
 function columns(chairs: number, width: number, height: number, cards: number): Layout {
@@ -59,6 +107,8 @@ function columns(chairs: number, width: number, height: number, cards: number): 
     chairs: boxes,
     centre: { x: inset, y: under, w: width - 2 * inset, h: height - under - GAP },
     columns: true,
+    cards: null,
+    u: 1,
   };
 }
 
@@ -72,7 +122,7 @@ function ring(chairs: number, width: number, height: number, cards: number, open
       centre.w >= Math.min(330, width * 0.36) &&
       centre.h >= Math.min(cards > 1 ? 170 : 210, height * 0.4)
     )
-      return { chairs: boxes, centre, columns: false };
+      return { chairs: boxes, cards: null, centre, u: 1, columns: false };
   }
   // Too little room for a ring that can be read.
   return columns(chairs, width, height, cards);
@@ -103,10 +153,10 @@ function seats(chairs: number, width: number, height: number, w: number, h: numb
   });
 }
 
-function apart(boxes: Box[]): boolean {
-  return boxes.every((a, i) =>
-    boxes.every((b, j) => j <= i || Math.abs(a.x - b.x) >= a.w + GAP || Math.abs(a.y - b.y) >= a.h + GAP),
-  );
+function apart(boxes: Box[], gap = GAP): boolean {
+  const clear = (a: Box, b: Box) =>
+    a.x + a.w + gap <= b.x || b.x + b.w + gap <= a.x || a.y + a.h + gap <= b.y || b.y + b.h + gap <= a.y;
+  return boxes.every((a, i) => boxes.every((b, j) => j <= i || clear(a, b)));
 }
 
 /** The oval cloth under the chairs. */

@@ -44,6 +44,35 @@ export class Scene {
         : [],
     ),
   );
+  /** Fingers of light: whoever is asked, and cards of others that are taken. */
+  readonly pointings = $derived.by(() =>
+    (this.#moves?.events ?? []).flatMap((event) => {
+      const { seq, span } = this.#moves!;
+      const finger = (by: number, to: string) => ({ id: `${seq}.${to}`, from: `chair-${by}`, to, length: span });
+      if (event.type === 'Questioned' || event.type === 'Challenged') return [finger(event.by, `chair-${event.seat}`)];
+      if (event.type !== 'CardsHandled') return [];
+      const places = [event.one, event.other];
+      return places.some((place) => place.type === 'Held' && place.seat === event.by)
+        ? []
+        : places.map((place) => ({ ...finger(event.by, `card-${place.index}`), length: span * 0.3 }));
+    }),
+  );
+  /** An eye over two cards. */
+  readonly glances = $derived.by(() =>
+    (this.#moves?.events ?? []).flatMap((event) =>
+      event.type === 'Spied'
+        ? [
+            {
+              id: this.#moves!.seq,
+              by: `chair-${event.seat}`,
+              one: `card-${event.own.index}`,
+              other: `card-${event.other.index}`,
+              length: this.#moves!.span,
+            },
+          ]
+        : [],
+    ),
+  );
   /** Cards on their way from the middle, one after another. */
   readonly dealings = $derived.by(() => {
     const moves = this.#moves;

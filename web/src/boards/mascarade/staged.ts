@@ -57,7 +57,12 @@ export function stageplay(table: Table, turned: ReadonlyMap<number, Turned>): St
 }
 
 /** Where the stage is: the middle of the table, or on a narrow one what is free below the chairs, if that is more. */
-export function stageBox({ chairs, centre, columns }: Layout, width: number, height: number): Box {
+export function stageBox({ chairs, centre, columns, cards, u }: Layout, width: number, height: number): Box {
+  if (cards) {
+    const top = Math.min(...chairs.map(({ y, h }) => y + h)) + 6 * u;
+    const w = Math.min(width * 0.94, 600 * u);
+    return { x: (width - w) / 2, y: top, w, h: height - top - 10 * u };
+  }
   if (!columns) return centre;
   const top = Math.max(0, ...chairs.map(({ y, h }) => y + h)) + 5;
   const below = { x: 5, y: top, w: width - 10, h: height - top - 5 };
@@ -65,7 +70,7 @@ export function stageBox({ chairs, centre, columns }: Layout, width: number, hei
 }
 
 /** How wide cards may be so that all of them stand in the box with their names and stamps. */
-export function cardWidth(count: number, { w, h }: Box): { width: number; rows: number } {
+export function cardWidth(count: number, { w, h }: Box, u: number): { width: number; rows: number } {
   const GAP = 12;
   const BELOW = 64;
   const HEADLINE = 52;
@@ -75,5 +80,5 @@ export function cardWidth(count: number, { w, h }: Box): { width: number; rows: 
   };
   const usual = count <= 3 ? 132 : count <= 5 ? 104 : 84;
   const rows = fit(2) > fit(1) ? 2 : 1;
-  return { width: Math.max(34, Math.min(usual * Math.max(1, Math.min(w / 440, h / 260)), fit(rows))), rows };
+  return { width: Math.max(34, Math.min(usual * u, fit(rows))), rows };
 }

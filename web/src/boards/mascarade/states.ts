@@ -25,6 +25,10 @@ export function passed(table: Table): number[] {
   if (announced === null) return [];
   const done = settled(table);
   if (table.contents.together && !done) return [];
+  const heard = since(table);
+  // Of all that was said since, no more than was told; who comes in the middle of it has heard less.
+  if (heard[0]?.type === 'Announced' && !done)
+    return heard.flatMap((event) => (event.type === 'Passed' ? [event.seat] : []));
   const seats: number[] = [];
   for (let i = 1; i < purses.length; i++) {
     const seat = ((active - 1 + i) % purses.length) + 1;

@@ -57,13 +57,17 @@ function held(name: string, deed: readonly Event[], tongue: Tongue): string {
 function shows(
   event: Extract<Event, { type: 'Unmasked' }>,
   deed: readonly Event[],
-  { say, form, text }: Tongue,
+  { say, form, text, seat }: Tongue,
 ): string {
   const sought = claimed(deed);
   const not = sought !== null && event.mask !== sought;
-  return not
-    ? `${say('event', event)} ${text('beat-not', { mask: form('named', sought, 'the') })}`
+  // Which of several cards it is matters.
+  const { place } = event;
+  const one = place.type === 'Held' && place.hand === 'card';
+  const shown = one
+    ? text('beat-shows', { name: seat(event.seat), mask: form('named', event.mask, 'the') })
     : say('event', event);
+  return not ? `${shown} ${text('beat-not', { mask: form('named', sought, 'the') })}` : shown;
 }
 
 const seats = (events: readonly Event[]) => events.flatMap((event) => ('seat' in event ? [event.seat] : []));
@@ -71,7 +75,35 @@ const seats = (events: readonly Event[]) => events.flatMap((event) => ('seat' in
 function words(events: readonly Event[], deed: readonly Event[], tongue: Tongue): string | null {
   const [first] = events;
   if (first?.type === 'Unmasked') return shows(first, deed, tongue);
+  if (first?.type === 'TurnBegan' && events.length === 1)
+    return tongue.text('beat-turn', { name: tongue.seat(first.seat) });
+  if (first?.type === 'CardsHandled')
+    return tongue.text('beat-handled', {
+      name: tongue.seat(first.by),
+      one: tongue.form('place', first.one, 'first'),
+      other: tongue.say('place', first.other),
+    });
+  const paid = of(events, 'Paid');
+  const [payer] = paid;
+  if (payer && paid.length > 1 && paid.every(({ to, coins }) => to === payer.to && coins === payer.coins && coins > 0))
+    return tongue.text('beat-paid', {
+      names: tongue.say(
+        'list:seat',
+        paid.map(({ from }) => from),
+      ),
+      to: tongue.seat(payer.to),
+      coins: payer.coins,
+    });
   if (first?.type === 'Dealt') return tongue.text('beat-dealt');
+  if (first?.type === 'Claimed' && events.length === 1)
+    return tongue.text('bubble', { name: tongue.seat(first.seat), words: tongue.text('no-i-am') });
+  // Whose power it is has been said; what comes of it is what matters.
+  const [used, ...then] = events;
+  if (used?.type === 'PowerUsed' && then.length > 0)
+    return words(then, deed, tongue) ?? then.map((event) => tongue.say('event', event)).join(' ');
+  const took = of(events, 'TookFromBank');
+  if (took.length === 1 && events.length === 1 && took[0]!.coins > 0)
+    return tongue.text('beat-takes', { name: tongue.seat(took[0]!.seat), coins: took[0]!.coins });
   const together = first && events.length > 1 && events.every(({ type }) => type === first.type) ? first.type : null;
   if (together !== 'Passed' && together !== 'Fined') return null;
   const names = tongue.say('list:seat', seats(events));
@@ -80,7 +112,11 @@ function words(events: readonly Event[], deed: readonly Event[], tongue: Tongue)
 
 export const telling: Telling = {
   tells: { Unmasked: 0.5, ShownToOthers: 0.2, HeldUp: 0.2, Down: 0.5, Curtain: 0.5 },
-  flows: new Set(['Dealt', 'TurnBegan', 'Passed', 'Unmasked', 'Down', 'Curtain']),
+  flows: new Set([
+    ...['Dealt', 'TurnBegan', 'Passed', 'Unmasked', 'Down', 'Curtain', 'Silence', 'Hush', 'CardsHandled'],
+    // How many coins is counted in the purses.
+    ...['PowerUsed', 'TookFromBank', 'TookCourthouse', 'Paid', 'Fined'],
+  ]),
   bare: (view) => ({ ...view, cards: [] }) as wire.View,
   patches: (event) => patches(event as Event),
   words: (moment, deed, tongue) =>

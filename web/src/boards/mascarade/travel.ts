@@ -1,12 +1,13 @@
-import { at, move, type Point } from '../../parts/motion';
+import { at, middle, move, type Point } from '../../parts/motion';
 
 /**
  * A card goes to the handler's edge, under the cloth, comes out where both lie on one another, and back to a place.
  * It is the same path whether the two were swapped or not: it always ends where it began.
  */
-export function handle(from: Point | null, edge: Point | null, width: number, order: number, length: number) {
+export function handle(card: HTMLElement | null, edge: Point | null, order: number, length: number) {
   return (element: HTMLElement) => {
-    const [w, h] = [width, width * 1.1];
+    const from = middle(card);
+    const [w, h] = [card?.offsetWidth ?? 0, card?.offsetHeight ?? 0];
     Object.assign(element.style, { width: `${w}px`, height: `${h}px` });
     if (!from || !edge) return;
     const put = (point: Point, scale: number, aside = 0) =>
@@ -17,8 +18,8 @@ export function handle(from: Point | null, edge: Point | null, width: number, or
       [
         { transform: put(from, 1), opacity: 1 },
         { transform: put(edge, 0.9, beside), opacity: 1, offset: 0.22 },
-        { transform: put(edge, 0.55), opacity: 0.15, offset: 0.3 },
-        { transform: put(edge, 0.55), opacity: 0.15, offset: 0.7 },
+        { transform: put(edge, 0.8), opacity: 0, offset: 0.3 },
+        { transform: put(edge, 0.8), opacity: 0, offset: 0.7 },
         { transform: put(edge, 0.9), opacity: 1, offset: 0.78 },
         { transform: put(from, 1), opacity: 1 },
       ],
@@ -42,11 +43,78 @@ export function deal(from: Point | null, to: Point | null, width: number, delay:
   };
 }
 
-/** A name walks to another chair. */
+/** The cloth over two cards: it ripples alike whether anything is done below it or not. */
+export function ripple(edge: Point | null, card: HTMLElement | null, length: number) {
+  return (element: HTMLElement) => {
+    const [w, h] = [(card?.offsetWidth ?? 0) * 2.5, (card?.offsetHeight ?? 0) * 1.25];
+    Object.assign(element.style, { width: `${w}px`, height: `${h}px` });
+    if (!edge) return;
+    const put = (skew: number, high = 1) => `${at(edge, w, h)} skewX(${skew}deg) scaleY(${high})`;
+    return move(
+      element,
+      [
+        { transform: put(0, 0.2), opacity: 0 },
+        { transform: put(0, 0.2), opacity: 0, offset: 0.16 },
+        { transform: put(0), opacity: 1, offset: 0.26 },
+        { transform: put(5, 1.05), opacity: 1, offset: 0.37 },
+        { transform: put(-5, 0.97), opacity: 1, offset: 0.48 },
+        { transform: put(4, 1.04), opacity: 1, offset: 0.59 },
+        { transform: put(0), opacity: 1, offset: 0.7 },
+        { transform: put(0, 0.2), opacity: 0, offset: 0.82 },
+        { transform: put(0, 0.2), opacity: 0 },
+      ],
+      { length, easing: 'linear' },
+    );
+  };
+}
+
+/** A finger of light from somebody to what they point at. */
+export function point(from: Point | null, to: Point | null, length: number) {
+  return (element: HTMLElement) => {
+    if (!from || !to) return;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    element.style.width = `${Math.hypot(dx, dy)}px`;
+    const lies = `translate(${from.x}px, ${from.y}px) rotate(${Math.atan2(dy, dx)}rad)`;
+    const frames = [
+      { transform: `${lies} scaleX(0)`, opacity: 0 },
+      { transform: `${lies} scaleX(1)`, opacity: 1, offset: 0.35 },
+      { transform: `${lies} scaleX(1)`, opacity: 1, offset: 0.75 },
+      { transform: `${lies} scaleX(1)`, opacity: 0 },
+    ];
+    return move(element, frames, { length });
+  };
+}
+
+/** An eye that passes over one card and then over another. */
+export function watch(from: Point | null, one: Point | null, other: Point | null, length: number) {
+  return (element: HTMLElement) => {
+    if (!from || !one || !other) return;
+    const put = (point: Point) => at(point, element.offsetWidth, element.offsetHeight);
+    const frames = [
+      { transform: put(from), opacity: 0 },
+      { transform: put(one), opacity: 1, offset: 0.25 },
+      { transform: put(one), opacity: 1, offset: 0.45 },
+      { transform: put(other), opacity: 1, offset: 0.65 },
+      { transform: put(other), opacity: 1, offset: 0.9 },
+      { transform: put(other), opacity: 0 },
+    ];
+    return move(element, frames, { length, easing: 'linear' });
+  };
+}
+
+/** Somebody hangs on strings: lifted off one chair, carried over the felt, and set down on another. */
 export function trade(from: Point | null, to: Point | null, length: number) {
   return (element: HTMLElement) => {
     if (!from || !to) return;
     const { offsetWidth: w, offsetHeight: h } = element;
-    return move(element, [{ transform: at(from, w, h) }, { transform: at(to, w, h) }], { length });
+    const lifted = ({ x, y }: Point) => at({ x, y: y - h * 0.9 }, w, h);
+    const frames = [
+      { transform: at(from, w, h), offset: 0 },
+      { transform: at(from, w, h), offset: 0.2 },
+      { transform: lifted(from), offset: 0.38 },
+      { transform: lifted(to), offset: 0.82 },
+      { transform: at(to, w, h) },
+    ];
+    return move(element, frames, { length, easing: 'ease-in-out' });
   };
 }

@@ -2,6 +2,7 @@ import { perTable } from '../../table/shared.svelte';
 import type { Table } from './game';
 import type { masquerade } from '../../wire/types';
 import { keyOf, type Guest, type Lying, type Place } from './cards';
+import { staged } from './staged';
 
 export type { Table };
 export type Move = masquerade.Move;
@@ -26,6 +27,18 @@ export class Field {
   constructor(private readonly table: Table) {}
 
   readonly guests = $derived.by(() => new Map(this.table.contents.cards.map((guest) => [guest.card, guest])));
+
+  /** What is played over the lines now. */
+  readonly staged = $derived.by(() => staged(this.table));
+  /** The cards that are on the stage, so that none lies in their places; and those of which one is pointed at the other. */
+  readonly away = $derived.by(() => this.#fighters('fight'));
+  readonly aimed = $derived.by(() => this.#fighters('aim'));
+
+  #fighters(type: 'fight' | 'aim'): ReadonlySet<string> {
+    const play = this.staged;
+    if (play?.type !== type || (play.type === 'fight' && play.ends)) return new Set();
+    return new Set([keyOf(play.fight.attacker.place), keyOf(play.fight.target.place)]);
+  }
 
   /** The line that lies in the dock; null where all lie on the board. */
   readonly own = $derived.by(() => (this.table.replaying || this.table.view.outcome ? null : this.table.mySeat));

@@ -67,7 +67,7 @@ export function fold(view: View, event: Event, contents: masquerade.Contents, mi
 }
 
 /** What a card reads as it lies: an arrow that agrees with it doubles. Texts may change that; the house says so at the end. */
-function faceOf({ cards }: masquerade.Contents, card: string, up: boolean): masquerade.Face | null {
+export function faceOf({ cards }: masquerade.Contents, card: string, up: boolean): masquerade.Face | null {
   const guest = cards.find((other) => other.card === card);
   const now = ({ value, arrow }: masquerade.Figure) => (arrow === (up ? 'up' : 'down') ? 2 * value : value);
   return guest ? { card, attack: now(guest.attack), health: now(guest.health) } : null;

@@ -12,3 +12,4 @@ export interface Masquerade extends GameTypes {
 export type Table = TableView<Masquerade>;
 export type Event = masquerade.Event;
 export type View = masquerade.View;
+export type Place = masquerade.Place;

@@ -1,16 +1,22 @@
 import type { Tongue } from '../../table/tongue';
+import { of } from './fight';
 import type { Event } from './game';
 
-const of = <T extends Event['type']>(events: readonly Event[], type: T) =>
-  events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-
 /** Drago killed Olaf (8 to 5). */
-function fights(deed: readonly Event[], { say, word }: Tongue): string[] {
+function fights(deed: readonly Event[], over: boolean, { say, word }: Tongue): string[] {
   return deed.flatMap((event, i) => {
     if (event.type !== 'Compared') return [];
     const next = deed.findIndex(({ type }, j) => j > i && type === 'Compared');
-    const dead = of(deed.slice(i, next < 0 ? undefined : next), 'Killed').map(({ card }) => card);
-    const came = dead.includes(event.target) ? 'killed' : dead.includes(event.attacker) ? 'fell' : 'stood';
+    const since = deed.slice(i, next < 0 ? undefined : next);
+    const dead = of(since, 'Killed').map(({ card }) => card);
+    // What comes of the numbers is told after them.
+    const came = dead.includes(event.target)
+      ? 'killed'
+      : dead.includes(event.attacker)
+        ? 'fell'
+        : over || since.some(({ type }) => type !== 'Compared' && type !== 'AbleToDiscard')
+          ? 'stood'
+          : 'open';
     return [
       word('masquerade-log-fight', {
         attacker: say('named', event.attacker),
@@ -31,7 +37,7 @@ export function line(deed: readonly Event[], over: boolean, tongue: Tongue): str
   const up = of(deed, 'TurnedUp').map(({ card }) => card);
   const hidden = of(deed, 'Laid').filter(({ up }) => !up).length;
   const parts = [
-    ...fights(deed, tongue),
+    ...fights(deed, over, tongue),
     ...(up.length > 0 ? [word('masquerade-log-turned', { cards: say('list:named', up) })] : []),
   ];
   if (parts.length === 0 && over) parts.push(word('masquerade-log-quiet', { count: hidden }));

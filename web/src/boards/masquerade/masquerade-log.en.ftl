@@ -5,6 +5,7 @@ masquerade-log-fight =
     { $came ->
         [killed] { $attacker } killed { $target } ({ $attack } to { $health })
         [fell] { $attacker } attacked { $target } and fell ({ $attack } to { $health })
+        [open] { $attacker } attacks { $target } ({ $attack } to { $health }) …
        *[stood] { $attacker } attacked { $target }, both stand ({ $attack } to { $health })
     }
 masquerade-log-turned = turned up { $cards }

@@ -5,6 +5,7 @@ masquerade-log-fight =
     { $came ->
         [killed] { $attacker } a tué { $target } ({ $attack } contre { $health })
         [fell] { $attacker } a attaqué { $target } et tombe ({ $attack } contre { $health })
+        [open] { $attacker } attaque { $target } ({ $attack } contre { $health }) …
        *[stood] { $attacker } a attaqué { $target }, personne ne tombe ({ $attack } contre { $health })
     }
 masquerade-log-turned = face visible : { $cards }

@@ -5,6 +5,7 @@ masquerade-log-fight =
     { $came ->
         [killed] { $attacker } ha ucciso { $target } ({ $attack } a { $health })
         [fell] { $attacker } ha attaccato { $target } ed è caduta ({ $attack } a { $health })
+        [open] { $attacker } attacca { $target } ({ $attack } a { $health }) …
        *[stood] { $attacker } ha attaccato { $target }, nessuno cade ({ $attack } a { $health })
     }
 masquerade-log-turned = scoperta: { $cards }

@@ -288,3 +288,22 @@ field-beat-laid =
     }
 field-beat-dealt = { $cards } cards are dealt.
 field-beat-king = The King!
+
+## A fight, on the stage
+
+field-fight-attack = attack
+field-fight-health = health
+field-fight-attacks = { $attacker } attacks { $target }.
+field-fight-own-hidden = { $name }'s hidden card
+field-fight-their-hidden = { $name }'s hidden card { $number }
+field-fight-numbers = { $attacker } against { $target }: { $attack } to { $health }.
+field-fight-dark = { $attacker } strikes from the dark. Against { $target }: { $attack } to { $health }.
+field-fight-came =
+    { $came ->
+        [king] { $by } has killed the King!
+        [equal] { $attack } against { $health }: { $card } falls.
+        [short] { $card } falls: { $attack } was not enough.
+       *[falls] { $card } falls.
+    }
+field-fight-unharmed = { $card } can't be killed: both survive.
+field-fight-text = { $card }: { $text }

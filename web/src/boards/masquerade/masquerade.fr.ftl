@@ -288,3 +288,22 @@ field-beat-laid =
     }
 field-beat-dealt = { $cards } cartes sont distribuées.
 field-beat-king = Le Roi !
+
+## Un combat, sur la scène
+
+field-fight-attack = attaque
+field-fight-health = santé
+field-fight-attacks = { $attacker } attaque { $target }.
+field-fight-own-hidden = Une carte cachée ({ $name })
+field-fight-their-hidden = la carte cachée { $number } ({ $name })
+field-fight-numbers = { $attacker } contre { $target } : { $attack } à { $health }.
+field-fight-dark = { $attacker } frappe dans l'ombre. Contre { $target } : { $attack } à { $health }.
+field-fight-came =
+    { $came ->
+        [king] { $by } a tué le Roi !
+        [equal] { $attack } contre { $health } : { $card } tombe.
+        [short] { $card } tombe : { $attack } ne suffisait pas.
+       *[falls] { $card } tombe.
+    }
+field-fight-unharmed = { $card } ne peut pas mourir : les deux survivent.
+field-fight-text = { $card } : { $text }

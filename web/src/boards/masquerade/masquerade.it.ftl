@@ -288,3 +288,22 @@ field-beat-laid =
     }
 field-beat-dealt = { $cards } carte sono distribuite.
 field-beat-king = Il Re!
+
+## Uno scontro, sulla scena
+
+field-fight-attack = attacco
+field-fight-health = salute
+field-fight-attacks = { $attacker } attacca { $target }.
+field-fight-own-hidden = Una carta coperta ({ $name })
+field-fight-their-hidden = la carta coperta { $number } ({ $name })
+field-fight-numbers = { $attacker } contro { $target }: { $attack } a { $health }.
+field-fight-dark = { $attacker } colpisce dall'ombra. Contro { $target }: { $attack } a { $health }.
+field-fight-came =
+    { $came ->
+        [king] { $by } ha ucciso il Re!
+        [equal] { $attack } contro { $health }: { $card } cade.
+        [short] { $card } cade: { $attack } non bastava.
+       *[falls] { $card } cade.
+    }
+field-fight-unharmed = { $card } non può morire: entrambi sopravvivono.
+field-fight-text = { $card }: { $text }

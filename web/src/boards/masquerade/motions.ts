@@ -24,8 +24,6 @@ const pile = (name: string) => document.querySelector(`[data-pile="${name}"]`)?.
 /** Shows one step within its beat; a card that left is shown by its copy. */
 export function show({ event, tracks }: Step, before: Before, length: number): void {
   switch (event.type) {
-    case 'Attacked':
-      return lunge(tracks, length);
     case 'Killed':
     case 'Discarded':
       return tracks.forEach((track) => ghost(track, before, pile('grave'), length));
@@ -58,14 +56,6 @@ const SWELL: Keyframe[] = [still, { transform: 'scale(1.12)', offset: 0.4 }, sti
 function card(track: Track, frames: Keyframe[], length: number): void {
   const element = cardAt(track.to);
   if (element) move(element, frames, { length, fill: 'none' });
-}
-
-function lunge([attacker, target]: Track[], length: number): void {
-  const [one, other] = [cardAt(attacker?.to ?? null), cardAt(target?.to ?? null)?.getBoundingClientRect()];
-  const box = one?.getBoundingClientRect();
-  if (!one || !box || !other) return;
-  const towards = `translate(${(other.left - box.left) * 0.25}px, ${(other.top - box.top) * 0.25}px)`;
-  move(one, [still, { transform: towards, offset: 0.5 }, still], { length, fill: 'none' });
 }
 
 /** Cards meet in the middle and part again: the same whatever has changed places with what. */

@@ -28,6 +28,7 @@ export const game: Manifest = {
     Bought: 'coin',
     Struck: 'blade',
     Lantern: 'tick',
+    Hush: 'roll',
     Tied: 'tick',
     Unplotted: 'tick',
     NobodyWon: 'tick',

@@ -172,3 +172,31 @@ masques-beat-total =
         [one] 1 ducat
        *[other] { $ducats } ducats
     }.
+
+masques-beat-beats = { $winner } beats { $loser }.
+masques-beat-alone = { $winner } stands alone.
+masques-beat-seal = The { $faction } seal goes to { $name }.
+masques-beat-ducat = The ducat goes to { $name }.
+masques-beat-close = One more wins!
+masques-beat-tie = { $one } against { $other }: a tie, the token stays.
+masques-beat-hush = The lantern stops …
+masques-beat-none = Nothing is won here.
+masques-award-step = { $count } of { $all }
+masques-award-tally = +{ $seals ->
+        [0] { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }
+        [one] 1 seal{ $ducats ->
+            [0] { "" }
+            [one] , 1 ducat
+           *[other] , { $ducats } ducats
+        }
+       *[other] { $seals } seals{ $ducats ->
+            [0] { "" }
+            [one] , 1 ducat
+           *[other] , { $ducats } ducats
+        }
+    }
+masques-award-title = Dance { $dance }: the award
+masques-award-skip = Skip to the total

@@ -176,3 +176,31 @@ masques-beat-total =
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }.
+
+masques-beat-beats = { $winner } bat { $loser }.
+masques-beat-alone = { $winner } est seul.
+masques-beat-seal = Sceau { $faction } : pour { $name }.
+masques-beat-ducat = Le ducat va à { $name }.
+masques-beat-close = Encore un et c’est gagné !
+masques-beat-tie = { $one } contre { $other } : égalité, le jeton reste.
+masques-beat-hush = La lanterne s’arrête…
+masques-beat-none = Rien n’est gagné ici.
+masques-award-step = { $count } sur { $all }
+masques-award-tally = +{ $seals ->
+        [0] { $ducats ->
+            [one] 1 ducat
+           *[other] { $ducats } ducats
+        }
+        [one] 1 sceau{ $ducats ->
+            [0] { "" }
+            [one] , 1 ducat
+           *[other] , { $ducats } ducats
+        }
+       *[other] { $seals } sceaux{ $ducats ->
+            [0] { "" }
+            [one] , 1 ducat
+           *[other] , { $ducats } ducats
+        }
+    }
+masques-award-title = Danse { $dance } : la remise
+masques-award-skip = Passer au total

@@ -176,3 +176,31 @@ masques-beat-total =
         [one] 1 ducato
        *[other] { $ducats } ducati
     }.
+
+masques-beat-beats = { $winner } batte { $loser }.
+masques-beat-alone = { $winner } è da solo.
+masques-beat-seal = Sigillo { $faction }: a { $name }.
+masques-beat-ducat = Il ducato va a { $name }.
+masques-beat-close = Ancora uno e vince!
+masques-beat-tie = { $one } contro { $other }: pareggio, il gettone resta.
+masques-beat-hush = La lanterna si ferma…
+masques-beat-none = Qui non si vince niente.
+masques-award-step = { $count } di { $all }
+masques-award-tally = +{ $seals ->
+        [0] { $ducats ->
+            [one] 1 ducato
+           *[other] { $ducats } ducati
+        }
+        [one] 1 sigillo{ $ducats ->
+            [0] { "" }
+            [one] , 1 ducato
+           *[other] , { $ducats } ducati
+        }
+       *[other] { $seals } sigilli{ $ducats ->
+            [0] { "" }
+            [one] , 1 ducato
+           *[other] , { $ducats } ducati
+        }
+    }
+masques-award-title = Danza { $dance }: la premiazione
+masques-award-skip = Vai al totale

@@ -122,8 +122,10 @@ public final class BeatScript {
     var event = events.get(i);
     for (var rule : score.path("held")) {
       var before = rule.path("before");
-      boolean first = is(before, event) && (i == 0 || !is(before, events.get(i - 1)));
-      if (first && fits(rule, event)) hold(rule, event).millis += wait(rule);
+      var then = rule.path("then");
+      boolean first = i == 0 || !is(before, events.get(i - 1)) || !then.isMissingNode();
+      var next = i + 1 < events.size() ? events.get(i + 1) : MissingNode.getInstance();
+      if (is(before, event) && first && matches(then, next) && fits(rule, event)) hold(rule, event).millis += wait(rule);
     }
   }
 
@@ -144,10 +146,15 @@ public final class BeatScript {
     return beat;
   }
 
-  private boolean fits(JsonNode rule, JsonNode event) {
-    for (var wanted : rule.path("where").properties()) {
+  private static boolean matches(JsonNode components, JsonNode event) {
+    for (var wanted : components.properties()) {
       if (!wanted.getValue().equals(event.path(wanted.getKey()))) return false;
     }
+    return true;
+  }
+
+  private boolean fits(JsonNode rule, JsonNode event) {
+    if (!matches(rule.path("where"), event)) return false;
     boolean given =
         !rule.has("given") || past.stream().anyMatch(each -> is(rule.path("given"), each));
     return given && past.stream().noneMatch(each -> is(rule.path("unless"), each));
