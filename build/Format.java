@@ -23,7 +23,7 @@ void main(String... args) throws IOException {
 List<String> sources() throws IOException {
   try (var folders = Files.list(Path.of("."))) {
     return folders
-        .flatMap(folder -> Stream.of(folder.resolve("src"), folder.resolve("Format.java")))
+        .map(folder -> folder.endsWith("build") ? folder : folder.resolve("src"))
         .filter(Files::exists)
         .flatMap(this::javaFiles)
         .toList();

@@ -38,6 +38,7 @@ export default defineConfig({
   server: { fs: { allow: [project] }, proxy: { '/api': { target: house, ws: true } } },
   build: {
     outDir: 'dist',
+    license: { fileName: 'licences.md' },
     target: 'es2022',
     cssTarget: ['chrome117', 'firefox121', 'safari16.2'],
     assetsInlineLimit: 0,

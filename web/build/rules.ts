@@ -14,10 +14,15 @@ export function rules(): Plugin {
   };
 }
 
-/** Clauses can be pointed at (`#M9`), wide tables scroll by themselves, and other pages are those of this house. */
+/**
+ * Clauses can be pointed at (`#M9`), what is wide scrolls by itself and by key, a corner of a table that heads nothing is no
+ * heading, and other pages are those of this house.
+ */
 function within(html: string): string {
   return html
     .replace(/<(p|li)><strong>([A-Z]\d+)\b/g, '<$1 id="$2"><strong>$2')
+    .replace(/<pre>/g, '<pre tabindex="0">')
+    .replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
     .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
     .replace(/<\/table>/g, '</table></div>')
     .replace(/href="\.\.\/(\w+)\.md"/g, 'href="/rules/$1?language=en"');

@@ -22,6 +22,9 @@ function wanted() {
 }
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(wanted());
+/** As on a desktop: bars that take room, which a browser without a head hides. */
+export const openWithBars = (): Promise<Browser> =>
+  chromium.launch({ ...wanted(), ignoreDefaultArgs: ['--hide-scrollbars'] });
 export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(wanted());
 export const joinBrowser = (endpoint: string): Promise<Browser> => chromium.connect(endpoint);
 

@@ -17,6 +17,9 @@ const SECONDS = Number(process.env.RIDOTTO_SECONDS ?? 300);
 const RECORD = process.env.RIDOTTO_RECORD ?? '';
 const ROUNDS = Number(process.env.RIDOTTO_ROUNDS ?? 3);
 const OWN = new URL('../dist', import.meta.url).pathname;
+/** What is said last may come a moment before the time is up. */
+const ENOUGH = SECONDS * 1000 - 15_000;
+const SEEDS = [7, 8, 9, 10, 11, 12];
 /** Heap is read first after this share of the time: a minute of five. */
 const FIRST = 0.2;
 
@@ -41,10 +44,11 @@ function isOver(text: string): boolean {
   return Boolean((JSON.parse(text) as { position?: { ended: unknown } | null }).position?.ended);
 }
 
-/** What a page that watches was told, and when. */
-async function recorded(browser: Browser): Promise<Record> {
-  const house = await House.open(7);
-  const person = await Person.arrives(browser, 7);
+/** What a page that watches was told, and when. Whoever is alone and quick would cut the show short: this one is not. */
+async function recorded(browser: Browser, seed: number): Promise<Record> {
+  const house = await House.open(seed);
+  const person = await Person.arrives(browser, seed, { reducedMotion: 'no-preference' });
+  await person.context.addInitScript(() => localStorage.setItem('ridotto.settings', '{"tempo":"standard"}'));
   const began = Date.now();
   const lines: Line[] = [];
   try {
@@ -81,9 +85,17 @@ async function recorded(browser: Browser): Promise<Record> {
   }
 }
 
+const lengthOf = ({ lines }: Record) => lines.at(-1)!.at - lines[0]!.at;
+
+/** A game that is still on when the time is up: one that was over sooner is no trial of endurance. */
 async function messages(browser: Browser): Promise<Record> {
   if (RECORD && existsSync(RECORD)) return JSON.parse(readFileSync(RECORD, 'utf8')) as Record;
-  const record = await recorded(browser);
+  let record = await recorded(browser, SEEDS[0]!);
+  for (const seed of SEEDS.slice(1)) {
+    if (lengthOf(record) >= ENOUGH) break;
+    console.info(`a game of ${Math.round(lengthOf(record) / 1000)} s is too short`);
+    record = await recorded(browser, seed);
+  }
   if (RECORD) writeFileSync(RECORD, JSON.stringify(record));
   return record;
 }
@@ -101,7 +113,8 @@ interface Cost {
 }
 
 /** Plays the record into the files of one build. */
-async function played(browser: Browser, folder: string, { id: table, lines, answers }: Record): Promise<Cost> {
+async function played(browser: Browser, folder: string, record: Record): Promise<Cost> {
+  const { id: table, lines, answers } = record;
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB' });
   const page = await context.newPage();
   const origin = 'http://ridotto.test';
@@ -144,8 +157,7 @@ async function played(browser: Browser, folder: string, { id: table, lines, answ
   };
   await page.goto(`${origin}/t/${table}`);
   await page.locator('main.board').waitFor();
-  const length = lines.at(-1)!.at - lines[0]!.at;
-  await new Promise((later) => setTimeout(later, length * FIRST));
+  await new Promise((later) => setTimeout(later, lengthOf(record) * FIRST));
   const first = await kept();
   await over;
   // Both at rest: what is being told is kept until it has been.
@@ -162,11 +174,13 @@ const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.l
 test('works at most a quarter more than the other build, and keeps no more than after the first minute', async () => {
   const browser = await joinBrowser(inject('browser'));
   const record = await messages(browser);
+  expect(lengthOf(record), 'milliseconds of play').toBeGreaterThanOrEqual(ENOUGH);
   const builds = OTHER ? [OTHER, OWN] : [OWN];
   const costs = new Map<string, Cost[]>(builds.map((folder) => [folder, []]));
   for (let round = 0; round < ROUNDS; round++)
     for (const folder of builds) costs.get(folder)!.push(await played(browser, folder, record));
-  for (const [folder, all] of costs) console.info(folder, `${record.lines.length} messages`, JSON.stringify(all));
+  const told = `${record.lines.length} messages in ${Math.round(lengthOf(record) / 1000)} s`;
+  for (const [folder, all] of costs) console.info(folder, told, JSON.stringify(all));
   const own = costs.get(OWN)!;
   for (const { first, last } of own) expect(last.heap).toBeLessThan(first.heap * 1.1);
   if (OTHER) {

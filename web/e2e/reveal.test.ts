@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { rightly } from '../src/boards/mascarade/telling';
 import { deedAfter, script } from '../src/table/script';
 import { family } from '../src/words/names';
 import type { Speaker } from '../src/words/speaker';
-import type { Event, Message } from '../src/wire/types';
+import type { Event, mascarade, Message } from '../src/wire/types';
 import { guest, house } from './company';
 import { hearNext, holdBack, watchCorners, type Glance } from './corners';
 import { lay, playOn, tell, welcome, type Wish } from './desk';
@@ -10,6 +11,8 @@ import { skip } from './player';
 import { speakerOf } from './sentences';
 
 type Happened = Extract<Message, { type: 'Happened' }>;
+/** With what had happened in its deed before. */
+type Told = Happened & { deed: Event[] };
 
 interface Trial extends Wish {
   /** What the page shows once this event has turned something up; null where it turns up nothing. */
@@ -45,23 +48,31 @@ const TRIALS: Trial[] = [
   },
 ];
 
-/** The chord of a verdict. */
+/** The chord of whoever was the one: struck as that card turns, and again for the verdict. */
 const UNMASK = 523;
 
+/** Whether that chord belongs to the card this event has turned up. */
+const isRight = (deed: readonly Event[], event: Event) =>
+  rightly(deed as mascarade.Event[]).some((right) => right === event);
+
 /** Finds whatever was written, said or heard in a corner before it had happened on the board. */
-function spoiled(trial: Trial, speaker: Speaker, told: Happened[], shown: Glance[][]): string[] {
+function spoiled(trial: Trial, speaker: Speaker, told: Told[], shown: Glance[][]): string[] {
   const box = family(trial.game);
-  let deed: Event[] = [];
   const seen = new Set<string>();
-  return told.flatMap(({ events }, m) => {
+  return told.flatMap(({ events, deed }, m) => {
     const glances = shown[m]!;
     const first = (sentence: string) => glances.findIndex(({ text }) => text.includes(sentence));
     const before = glances[0]?.text ?? '';
     const beats = script(box, deed, events);
-    deed = deedAfter(box, deed, events);
+    const chord = glances.findIndex(({ pitches }) => pitches.includes(UNMASK));
+    const past = [...deed];
+    let found = false;
     const faults: string[] = [];
     let reached = -1;
     for (const { events } of beats) {
+      past.push(...events);
+      const right: Event | undefined = found ? undefined : events.find((event) => isRight(past, event));
+      found ||= right !== undefined;
       const fresh = events
         .map((event) => ({ event, sentence: speaker.say('event', event) }))
         .filter(({ sentence }) => !seen.has(sentence) && !before.includes(sentence));
@@ -72,7 +83,7 @@ function spoiled(trial: Trial, speaker: Speaker, told: Happened[], shown: Glance
         if (at <= reached) faults.push(`too early: ${sentence}`);
         const face = trial.turned(event, speaker);
         if (face && !glances[at]!.up.some((thing) => face.test(thing))) faults.push(`before its card: ${sentence}`);
-        const heard = glances.slice(0, at + 1).some(({ pitches }) => pitches.includes(UNMASK));
+        const heard = chord >= 0 && (found ? event === right && chord < at : chord <= at);
         if (event.type === 'Unmasked' && heard) faults.push(`heard before: ${sentence}`);
       }
       // Whose turn it is goes together with what comes of it.
@@ -100,19 +111,22 @@ async function watched(trial: Trial, motion: 'no-preference' | 'reduce'): Promis
     trial.game,
     room.chairs.map(({ name, number }) => name ?? `Bot ${number}`),
   );
-  const told: Happened[] = [];
+  const told: Told[] = [];
+  let deed: Event[] = [];
   const shown: Glance[][] = [];
   while (told.length < trial.reveals) {
     const text = await page.evaluate(hearNext);
     if (text === null) break;
     const message = JSON.parse(text) as Happened;
+    const before = deed;
+    if (message.type === 'Happened') deed = deedAfter(family(trial.game), deed, message.events);
     const reveals = message.type === 'Happened' && message.events.some((event) => trial.turned(event, speaker));
     if (!reveals || message.position.ended) {
       while (Number(await board.getAttribute('data-told')) < message.seq) await skip(page);
       continue;
     }
     await expect.poll(() => board.getAttribute('data-told')).toBe(String(message.seq));
-    told.push(message);
+    told.push({ ...message, deed: before });
     shown.push(await page.evaluate(() => (window as unknown as { glances: Glance[] }).glances));
   }
   expect(told.length, `${trial.game}: there was something to reveal`).toBe(trial.reveals);

@@ -71,6 +71,27 @@ async function finished(house: string, me: Person, wish: Wish): Promise<Laid> {
   return laid;
 }
 
+const speak = async (person: Person, laid: Laid, chair: number, move: Move) =>
+  tell(person, laid, { type: 'Play', chair, step: (await welcome(person, laid)).position!.step, move });
+
+/** Four people, and somebody has announced a guest whom nobody contests. */
+async function guests(house: string, me: Person, others: Person, announcer: number, mask: string): Promise<Laid> {
+  const people = ['Adele', 'Bruno', 'Cedric', 'David'].map((name, i) => ({ person: i === 0 ? me : others, name }));
+  const laid = await lay(house, people, {
+    game: 'mascarade',
+    chairs: people.length,
+    settings: { first: String(announcer), opening: '0', cast: 'Judge, King, Queen, Witch, Gambler, Alchemist' },
+  });
+  await tell(me, laid, { type: 'Start' });
+  for (const [i, { person }] of people.entries()) await tell(person, laid, { type: 'Ready', chair: i + 1 });
+  await speak(people[announcer - 1]!.person, laid, announcer, { type: 'Announce', own: 'card', mask });
+  for (let i = 0; i < people.length; i++) {
+    const next = (announcer + i) % people.length;
+    if (next + 1 !== announcer) await speak(people[next]!.person, laid, next + 1, { type: 'Pass' });
+  }
+  return laid;
+}
+
 export const SCREENS: Screen[] = [
   {
     name: 'door',
@@ -175,12 +196,32 @@ export const SCREENS: Screen[] = [
       const laid = await lay(house, people, { ...FULL, settings: { first: '2', opening: '0' } });
       await tell(me, laid, { type: 'Start' });
       for (const [i, { person }] of people.entries()) await tell(person, laid, { type: 'Ready', chair: i + 1 });
-      const speak = async (chair: number, move: Move) =>
-        tell(others, laid, { type: 'Play', chair, step: (await welcome(others, laid)).position!.step, move });
-      await speak(2, { type: 'Announce', own: 'card', mask: 'King' });
-      for (let chair = 3; chair <= people.length; chair++) await speak(chair, { type: 'Claim', own: 'card' });
+      await speak(others, laid, 2, { type: 'Announce', own: 'card', mask: 'King' });
+      for (let chair = 3; chair <= people.length; chair++)
+        await speak(others, laid, chair, { type: 'Claim', own: 'card' });
       await me.page.goto(laid.link);
       await me.page.getByRole('button', { name: /No, I am!/ }).waitFor();
+    },
+  },
+  ...(['hides', 'guesses'] as const).map((part) => ({
+    name: `mascarade-gambler-${part}`,
+    open: async (house: string, me: Person, company: () => Promise<Person>) => {
+      const others = await company();
+      const laid = await guests(house, me, others, part === 'hides' ? 1 : 2, 'Gambler');
+      const [user, chair, picked] = part === 'hides' ? ([me, 1, 2] as const) : ([others, 2, 1] as const);
+      await speak(user, laid, chair, { type: 'Pick', seat: picked });
+      if (part === 'guesses') await speak(user, laid, chair, { type: 'Hide', coins: 2 });
+      await me.page.goto(laid.link);
+      await me.page.locator('.dock').getByRole('button', { name: '2 coins' }).waitFor();
+    },
+  })),
+  {
+    name: 'mascarade-alchemist',
+    open: async (house, me, company) => {
+      const laid = await guests(house, me, await company(), 1, 'Alchemist');
+      await me.page.goto(laid.link);
+      await me.page.locator('[data-seat="2"]').click();
+      await me.page.locator('.dock.asked').waitFor();
     },
   },
   table('mascarade-2-turn', { game: 'mascarade-2', chairs: 8, settings: { first: '1' } }, 'YourTurn'),

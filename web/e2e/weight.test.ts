@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import type { Person } from './browser';
 import { guest, house } from './company';
 import { lay, tell } from './desk';
+import { countShifts } from './shifts';
 
 /** What one may have to wait for on a slow line, in bytes as they are packed. */
 const MOST = 150_000;
 
-/** Counts everything that is fetched, as it is packed, and every thing that jumps after it was first drawn. */
+/** Counts everything that is fetched, as it is packed, and whatever jumps. */
 async function scales({
   context,
   page,
@@ -20,33 +21,12 @@ async function scales({
     const name = names.get(requestId) ?? '';
     loads.set(name, (loads.get(name) ?? 0) + encodedDataLength);
   });
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    (window as unknown as { shifts: string[] }).shifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-      })[]) {
-        const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-        const what = entry.sources
-          .map(
-            ({ node, previousRect, currentRect }) =>
-              `${node instanceof Element ? node.className : node?.nodeName} ${box(previousRect)} to ${box(currentRect)}`,
-          )
-          .join(', ');
-        // A word that gets shorter at the end of its line, because somebody has chosen, is no shift worth the name.
-        if (!entry.hadRecentInput && entry.value >= 0.0001)
-          shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime.toFixed()}: ${what}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await countShifts(page);
   const loaded = () => [...loads].sort(([, a], [, b]) => b - a);
   return {
     loaded,
     bytes: () => loaded().reduce((sum, [, bytes]) => sum + bytes, 0),
-    shifts: () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts),
+    shifts,
   };
 }
 

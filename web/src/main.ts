@@ -6,7 +6,7 @@ import { screen } from './screens';
 import { renewAfterUpgrade } from './wire/upgrade';
 import { speech } from './words/speech.svelte';
 
-/** What the page cannot do without, and the oldest browsers we name in the README can. */
+/** What the page cannot do without, and the oldest browsers that both READMEs name can. */
 const served =
   CSS.supports('container-type: size') && CSS.supports('selector(:has(a))') && 'findLast' in Array.prototype;
 

@@ -8,15 +8,22 @@ vi.stubGlobal('document', page);
 
 /** How loud every note became, and the time of the loudspeaker. */
 let levels: number[];
+let pitches: number[] = [];
+let starts: number[] = [];
+let stopped = 0;
 let now = 0;
 let loudspeaker: EventTarget & { state: string; resume: ReturnType<typeof vi.fn> };
 
-const param = () => ({ setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined });
+const param = () => ({
+  setValueAtTime: (pitch: number) => pitches.push(pitch),
+  exponentialRampToValueAtTime: () => undefined,
+});
 class Node {
   frequency = param();
   connect = (next: unknown) => next;
-  start = () => undefined;
-  stop = () => undefined;
+  start = (at: number) => starts.push(at);
+  /** Without a time: at once. */
+  stop = (at?: number) => void (at === undefined && stopped++);
 }
 vi.stubGlobal(
   'AudioContext',
@@ -69,6 +76,36 @@ it('everything but the roll is half as loud while the table holds its breath, un
   loudness('roll');
   now += 2;
   expect(loudness('turn')).toBeCloseTo(usual, 5);
+});
+
+it('a roll trembles as long as the table holds its breath, swells, and is cut dead by the first card', () => {
+  const rolls = (length: number) => {
+    levels = [];
+    starts = [];
+    sound('roll', { length });
+    return { levels: [...levels], last: Math.max(...starts) };
+  };
+  for (const length of [0.6, 0.9, 1.4]) {
+    const { levels: heard, last } = rolls(length);
+    expect(last).toBeGreaterThan(length - 0.1);
+    expect(last).toBeLessThanOrEqual(length);
+    expect(heard).toEqual([...heard].sort((one, other) => one - other));
+  }
+  stopped = 0;
+  sound('knock');
+  expect(stopped).toBe(0);
+  sound('flip');
+  expect(stopped).toBe(Math.round(1.4 * 18));
+});
+
+it('coins rise by a semitone each, and nothing else does', () => {
+  const pitched = (name: 'coin' | 'card') => {
+    pitches = [];
+    sound(name, { times: 3 });
+    return [...new Set(pitches)];
+  };
+  expect(pitched('coin').map((pitch) => Math.round(pitch))).toEqual([1900, 2013, 2133]);
+  expect(pitched('card')).toEqual([900]);
 });
 
 it('sounds again by itself after a call, and not for what happened during it', () => {

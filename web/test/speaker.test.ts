@@ -36,6 +36,20 @@ describe('events are said in every language', () => {
     );
   });
 
+  it('Italian says ed before an e, and Peasants are several', async () => {
+    const names = around(['Adele', 'Elena', 'Èva'], [1, 2, 3]);
+    const say = async (language: Language) =>
+      new Speaker((await learn(await load(language), 'mascarade')).game('mascarade'), 'mascarade', names);
+    const ended = (winners: number[]) => ({ type: 'Ended', ending: 'ruin', winners });
+    expect((await say('it')).say('event', ended([1, 2]))).toContain('Adele ed Elena.');
+    expect((await say('it')).say('event', ended([1, 3]))).toContain('Adele ed Èva.');
+    expect((await say('it')).say('event', ended([2, 1]))).toContain('Elena e Adele.');
+    const named = { type: 'Named', seat: 1, mask: 'Peasant' };
+    expect((await say('en')).say('event', named)).toBe('Adele answers: I am a Peasant.');
+    expect((await say('fr')).say('event', named)).toContain('je suis un Paysan.');
+    expect((await say('it')).say('event', named)).toContain('sono un Contadino.');
+  });
+
   it('places bring their forms', async () => {
     const say = await speaker('en');
     const handled = {

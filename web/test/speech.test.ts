@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { learn, load, Vocabulary } from '../src/words/languages';
 import { around } from '../src/words/names';
+import { listed } from '../src/words/list';
 import { speech } from '../src/words/speech.svelte';
 
 it('says in English what an unfinished translation lacks, and what it has in its own words', async () => {
@@ -27,6 +28,14 @@ it('asks for no English where a translation is finished', async () => {
   expect(screen.say('reload')).toBe('Recharger la page');
 });
 
+it('says on the page which language it is in, and which way it is written', async () => {
+  const html: { lang?: string; dir?: string } = {};
+  vi.stubGlobal('document', { documentElement: html });
+  await speech.speak('it');
+  expect(html).toEqual({ lang: 'it', dir: 'ltr' });
+  vi.unstubAllGlobals();
+});
+
 describe('the words of a game', () => {
   const passed = { type: 'Passed', seat: 1 };
   const says = () => speech.speaker('mascarade', around(['Ada'])).say('event', passed);
@@ -36,6 +45,14 @@ describe('the words of a game', () => {
     return speech.speak('en');
   });
   afterEach(() => vi.unstubAllGlobals());
+
+  it('Italian names are joined as one says them', async () => {
+    await speech.speak('it');
+    expect(listed(['Adele', 'Bruno', 'Elena'])).toBe('Adele, Bruno ed Elena');
+    expect(listed(['Èva', 'Adele'])).toBe('Èva e Adele');
+    await speech.speak('en');
+    expect(listed(['Adele', 'Elena'])).toBe('Adele and Elena');
+  });
 
   it('come with the game, and those of no other', async () => {
     const { screen, families } = await load('en');

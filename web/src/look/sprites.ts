@@ -3,10 +3,10 @@ const files = import.meta.glob<string>(['../../art/*.svg', '!../../art/{share,fa
   query: '?raw',
   import: 'default',
 });
-const drawn = new Map<string, Promise<void>>();
+const drawn = new Map<string, Promise<ReadonlySet<string>>>();
 
-/** Puts a sheet of symbols into the page, once. There, the theme colours them. */
-export function sprites(name: string): Promise<void> {
+/** Puts a sheet of symbols into the page, once, and tells which there are. There, the theme colours them. */
+export function sprites(name: string): Promise<ReadonlySet<string>> {
   const known = drawn.get(name);
   if (known) return known;
   const drawing = draw(files[`../../art/${name}.svg`]);
@@ -14,10 +14,11 @@ export function sprites(name: string): Promise<void> {
   return drawing;
 }
 
-async function draw(load?: () => Promise<string>): Promise<void> {
-  if (!load) return;
+async function draw(load?: () => Promise<string>): Promise<ReadonlySet<string>> {
+  if (!load) return new Set();
   const sheet = new DOMParser().parseFromString(await load(), 'image/svg+xml').documentElement;
   sheet.setAttribute('class', 'sprites');
   sheet.setAttribute('aria-hidden', 'true');
   document.body.append(document.adoptNode(sheet));
+  return new Set([...sheet.querySelectorAll('symbol')].map(({ id }) => id));
 }

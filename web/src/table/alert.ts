@@ -3,10 +3,18 @@ import turnIcon from '../../art/favicon-turn.svg?url';
 import { sound } from '../sound/sound';
 import { word } from '../words/speech.svelte';
 
+/** What a hand feels, in milliseconds: on, off, on. */
+const FELT = { turn: [30], bared: [20, 40, 20], won: [60, 40, 120] };
+
+/** Browsers let no page shake a device that nobody has touched. */
+export function feel(what: keyof typeof FELT): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(FELT[what]);
+}
+
 /** Tells somebody who looks elsewhere that the table waits for them. */
 export function call(): void {
   sound('turn');
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([40, 60, 40]);
+  feel('turn');
 }
 
 /** The name of the page and its icon both say whose turn it is: tabs are often too narrow for the name. */

@@ -130,7 +130,7 @@ export class LiveTable extends Sight implements TableView<AnyGame> {
   /** Somebody alone with bots is waited for no longer than they look. The house knows best who else is there. */
   #shown(): void {
     const { chairs, spectators } = this.state.room!;
-    const people = chairs.filter(({ bot, name }) => bot === null && name !== null);
+    const people = chairs.filter(({ bot, name, away }) => bot === null && name !== null && !away);
     if (this.me === null || people.length > this.state.chairs.length || spectators > 0) return;
     this.wire.send({ type: 'Shown' }).catch(() => undefined);
   }

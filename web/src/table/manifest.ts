@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Sound } from '../sound/sound';
+import type { Score } from '../sound/score';
 import type { Contents, Event, Film, View } from '../wire/types';
 import type { KeyUse } from './keys';
 import type { BoardSpeech, TableView } from './board';
@@ -38,6 +38,8 @@ export interface Telling {
   climax: ReadonlySet<string>;
   /** What is not passed over by holding a key: what concerns this seat, and what all wait for. */
   keeps: (moment: Moment, seat: number | null) => boolean;
+  /** Whether it turns up a card of this seat. */
+  bares: (event: Event, seat: number) => boolean;
 }
 
 /** What the shared parts of the house know of a family of games: everything, and they know it from here. */
@@ -49,7 +51,7 @@ export interface Manifest {
   speech: BoardSpeech;
   beats: Telling;
   /** What an event, or what is held, sounds like. */
-  sounds: Readonly<Record<string, Sound>>;
+  sounds: Score;
   /** What one sees only while one holds it: it is neither written down nor read aloud. */
   secrets: ReadonlySet<string>;
   /** What tells who somebody is, or who said so: what `fades` in the house. Where memory is part of the game, it goes with its turn. */

@@ -9,8 +9,8 @@ interface Timing {
   ms: Lengths;
   with?: string[];
   next?: boolean;
-  each?: number;
-  most?: number;
+  each?: number | Lengths;
+  most?: number | Lengths;
   last?: Lengths;
   hurry?: { ms: Lengths; field: string; as: string[] };
 }
@@ -171,9 +171,14 @@ function length(score: Score, events: Event[], past: readonly Event[], rest: rea
   if (!first) return [0, 0, 0];
   return [0, 1, 2].map((pace) => {
     const longest = Math.max(...timed.map(({ event, timing }) => alone(event, timing, past, rest, pace)));
-    const more = longest + (first.each ?? 0) * (timed.length - 1);
-    return first.most === undefined ? more : Math.max(longest, Math.min(first.most, more));
+    const more = longest + either(first.each ?? 0, pace) * (timed.length - 1);
+    return first.most === undefined ? more : Math.max(longest, Math.min(either(first.most, pace), more));
   }) as Beat['ms'];
+}
+
+/** One length for every tempo, or one for each. */
+function either(length: number | Lengths, pace: number): number {
+  return typeof length === 'number' ? length : length[pace]!;
 }
 
 function alone(event: Event, timing: Timing, past: readonly Event[], rest: readonly Event[], pace: number): number {

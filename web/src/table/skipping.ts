@@ -7,6 +7,7 @@ const HOLD = 400;
 /** A finger that ends the beat that is on, and runs on while it stays. */
 export class Skipping {
   #timer = 0;
+  #running = false;
 
   constructor(private readonly playhead: Playhead) {}
 
@@ -17,7 +18,7 @@ export class Skipping {
     deafen();
     this.playhead.skip();
     this.#timer = window.setTimeout(() => {
-      deafen();
+      this.#running = true;
       this.playhead.run(true);
     }, HOLD);
     return true;
@@ -26,5 +27,7 @@ export class Skipping {
   release(): void {
     clearTimeout(this.#timer);
     this.playhead.run(false);
+    if (this.#running) deafen();
+    this.#running = false;
   }
 }

@@ -25,6 +25,8 @@ export class TableState implements Setting {
   /** What whoever runs the house tells everybody. */
   notice = $state.raw<Notice | null>(null);
   seq = 0;
+  /** The last thing that happened or was said, by its number: whatever comes again under it, or late, is old. */
+  #last = 0;
   #game: Manifest | null = null;
   readonly playhead = new Playhead(this);
 
@@ -36,6 +38,7 @@ export class TableState implements Setting {
   }
 
   hear = (message: Message): void => {
+    if (this.#isOld(message)) return;
     if ('seq' in message && message.type !== 'Done') this.seq = Math.max(this.seq, message.seq);
     switch (message.type) {
       case 'Welcome':
@@ -115,6 +118,24 @@ export class TableState implements Setting {
     this.steps = this.#kept([...(last?.seq === seq ? this.steps.slice(0, -1) : this.steps), step]);
   }
 
+  /** Each thing that happens has a number of its own; how the table stands, and what is asked, is told as of one. */
+  #isOld(message: Message): boolean {
+    switch (message.type) {
+      case 'Began':
+      case 'Happened':
+      case 'Chat': {
+        const old = message.seq <= this.#last;
+        this.#last = Math.max(this.#last, message.seq);
+        return old;
+      }
+      case 'Changed':
+      case 'Asked':
+        return message.seq < this.#last;
+      default:
+        return false;
+    }
+  }
+
   #welcome(message: Extract<Message, { type: 'Welcome' }>): void {
     const same = this.room?.round === message.room.round;
     // What was heard and not yet told is not told again.
@@ -125,7 +146,7 @@ export class TableState implements Setting {
     const had = same ? this.steps : pastOf(message.room.id, message.room.round);
     this.steps = this.#kept(joined(had, message.history));
     this.chat = joined(this.chat, message.chat);
-    this.seq = message.seq;
+    this.seq = this.#last = message.seq;
     this.playhead.jump(message.position, message.seq);
     this.playhead.recall(this.steps);
   }

@@ -44,7 +44,7 @@ about-games = Regole e brevi guide
 
 ## La sala
 
-room-unnamed = Si aspetta chi ospita
+room-unnamed = Si aspetta il padrone di casa
 room-seats =
     { $count ->
         [one] { $count } posto

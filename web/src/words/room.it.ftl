@@ -1,7 +1,7 @@
 ### L'anticamera.
 
 room-title = Il tavolo: { $host }
-room-wait = Sta a { $host } cominciare.
+room-wait = Comincia { $host }, appena tutti sono pronti.
 room-watch = Prendi un posto, o resta a guardare.
 room-ready = Tutto pronto, quando vuoi.
 start = Comincia
@@ -64,7 +64,7 @@ option-limit = Limite di turni (vincono i più ricchi)
 option-first = Chi comincia
 option-prices = Altri prezzi delle carte influenza
 option-values = Altri valori delle carte complotto
-option-dances = Limite di danze (vince chi ha più sigilli)
+option-dances = Limite di balli (vince chi ha più sigilli)
 option-families = Famiglie
 option-extras = Aggiungi le due carte extra
 option-pair = Re e Regina vincono insieme

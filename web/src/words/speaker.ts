@@ -109,7 +109,13 @@ export class Speaker {
     const texts = list.map((value) => this.#text(kind, value));
     if (texts.length === 0) return this.messages.say('list-none');
     return texts.reduce((first, next, i) =>
-      this.messages.say(i + 1 === texts.length ? 'list-and' : 'list-comma', { first, next }),
+      this.messages.say(i + 1 < texts.length ? 'list-comma' : beginsWithE(next) ? 'list-and-before-e' : 'list-and', {
+        first,
+        next,
+      }),
     );
   }
 }
+
+/** Italian says "ed Elena", and "ed Èva" too. */
+export const beginsWithE = (text: string): boolean => /^e/i.test(text.normalize('NFD'));

@@ -21,7 +21,7 @@ spectators =
 heading-house = La casa dà le carte
 heading-waits =
     { $count ->
-        [one] Tocca a { $names }
+        [one] Si aspetta { $names }
        *[other] Si aspettano { $names }
     }
 heading-waits-many = Si aspettano { $count } giocatori
@@ -37,7 +37,7 @@ line-superseded = Questo tavolo è aperto in un'altra finestra.
 line-take-back = Riprendilo qui
 farewell-closed = Questo tavolo è stato chiuso.
 farewell-full = La casa in questo momento è piena.
-farewell-shut = L'host ha chiuso la porta agli spettatori.
+farewell-shut = Il padrone di casa ha chiuso la porta agli spettatori.
 farewell-closed-by-house = Chi gestisce questa casa ha chiuso questo tavolo.
 farewell-signed-out = Questo dispositivo è stato disconnesso.
 farewell-turned-away = Chi gestisce questa casa non fa entrare il tuo indirizzo per questa sera.
@@ -64,7 +64,7 @@ chat-send = Invia
 chat-hide = Nascondi la chat
 chat-hidden = La chat è nascosta.
 chat-empty = Nessuno ha ancora detto niente.
-chat-muted = L'host ti ha chiesto silenzio.
+chat-muted = Il padrone di casa ti ha chiesto silenzio.
 chat-muted-by-house = Chi gestisce questa casa ha silenziato questo tavolo: qui nessuno può scrivere.
 cry-sure = Davvero?
 cry-lost = Ho perso il filo
@@ -78,15 +78,15 @@ move-seat = Continua su un altro dispositivo
 take-over = Prendi il posto del bot
 wish-take-over = { $name } vorrebbe prendere la sedia di { $chair }.
 wish-take-over-granted = Avverrà alla fine di questo turno.
-wish-reissue = Chi ospita vorrebbe dare a { $chair } una nuova chiave della sedia.
-wish-reissue-granted = Sono tutti d'accordo: chi ospita può fare la chiave.
-wish-close = Chi ospita vorrebbe chiudere il tavolo e cancellare questa partita.
+wish-reissue = Il padrone di casa vorrebbe fare una nuova chiave della sedia: { $chair }.
+wish-reissue-granted = Sono tutti d'accordo: il padrone di casa può fare la chiave.
+wish-close = Il padrone di casa vorrebbe chiudere il tavolo e cancellare questa partita.
 wish-close-granted = Sono tutti d'accordo.
 wish-awaits = Devono ancora accettare: { $names }.
 wish-yes = D'accordo
 wish-no = Meglio di no
 change-left = { $from } è andato via: continua un bot.
-change-unseated = { $from } era assente e chi ospita ha liberato la sedia: continua un bot.
+change-unseated = { $from } era assente e il padrone di casa ha liberato la sedia: continua un bot.
 change-moved = { $from } continua su un altro dispositivo.
 change-reissued = { $from } continua con una nuova chiave.
 change-taken-over = { $to } ha preso la sedia di { $from }.

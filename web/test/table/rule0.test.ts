@@ -117,9 +117,10 @@ describe.each(['full', 'none'] as const)('with motion %s nothing on the page kno
         const later = future.filter((token) => !known.has(token));
         const now = page();
         expect(later.filter((token) => now.includes(token))).toEqual([]);
-        const allowed = Object.entries(game.sounds).flatMap(([of, name]) =>
-          state.playhead.latest?.held === of || told.some(({ type }) => type === of) ? [name] : [],
-        );
+        const allowed = Object.entries(game.sounds).flatMap(([of, cue]) => {
+          if (state.playhead.latest?.held !== of && !told.some(({ type }) => type === of)) return [];
+          return typeof cue === 'function' ? cue(state.playhead.deed) : [cue].flat();
+        });
         if (session.live.inquiry && !session.live.inquiry.early) allowed.push('turn');
         const strange = vi
           .mocked(sound)

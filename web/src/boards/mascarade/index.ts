@@ -6,7 +6,8 @@ import Sheet from './Sheet.svelte';
 import { keys } from './keys';
 import { line } from './line';
 import * as speech from './speech';
-import { telling } from './telling';
+import type { Event } from './game';
+import { of, rightly, telling } from './telling';
 
 export const game: Manifest = {
   Board: Board as unknown as Part,
@@ -19,8 +20,8 @@ export const game: Manifest = {
     Down: 'cloth',
     Curtain: 'cloth',
     Looked: 'card',
-    Spied: 'card',
-    Dealt: 'card',
+    Spied: ['card', 'card'],
+    Dealt: (deed) => of(deed as Event[], 'Dealt').map(() => 'card'),
     Announced: 'knock',
     Questioned: 'knock',
     Challenged: 'knock',
@@ -28,14 +29,17 @@ export const game: Manifest = {
     HandOpened: 'flip',
     Claimed: 'no',
     Hush: 'roll',
-    Unmasked: 'flip',
+    Unmasked: (deed) => {
+      const shown = of(deed as Event[], 'Unmasked').at(-1);
+      return ['flip', shown && rightly(deed as Event[]).includes(shown) ? 'right' : 'wrong'];
+    },
     HeldUp: 'flip',
-    Verdict: 'unmask',
+    Verdict: (deed) => [rightly(deed as Event[]).length > 0 ? 'unmask' : 'fall'],
     Fined: 'gavel',
     TookFromBank: 'coin',
     TookCourthouse: 'coin',
     Paid: 'coin',
-    FortunesExchanged: 'swish',
+    FortunesExchanged: ['coin', 'swish'],
     PlacesChanged: 'strings',
     Ended: 'fanfare',
   },

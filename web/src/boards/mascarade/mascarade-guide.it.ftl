@@ -5,5 +5,5 @@ guide-mascarade-Opening = I primi turni servono solo a scambiare. Scegli una car
 guide-mascarade-YourTurn = Tre possibilità: scambiare o no, guardare la tua carta, o annunciare una maschera e usarne il potere. È l'annuncio che porta monete, e non occorre che sia vero.
 guide-mascarade-MustSwap = La tua carta è appena stata mostrata e la regola vuole che si muova: scambia, o fai finta.
 guide-mascarade-MayNotAnnounce = La tua carta è appena stata mostrata: in questo turno puoi guardare o scambiare, ma non annunciare.
-guide-mascarade-YouToo = Qualcuno ha annunciato una maschera. Se pensi di essere tu, dillo: chi la reclama mostra la carta, e chi ha torto paga una moneta. Passare non costa nulla.
+guide-mascarade-YouToo = Qualcuno ha annunciato una maschera. Se pensi di essere tu, dillo: chi contesta mostra la carta, e chi ha torto paga una moneta. Passare non costa nulla.
 guide-mascarade-UsePower = Il potere è tuo. Scegli sul tavolo, poi conferma qui.

@@ -18,8 +18,8 @@ mascarade-log-caught =
        *[other] { $name } ha annunciato { $mask }; erano { $names }
     }
 mascarade-log-came = { $said }: { $came }
-mascarade-log-purses = { $one } e { $other } hanno scambiato le borse
-mascarade-log-places = { $one } e { $other } hanno scambiato i posti
+mascarade-log-purses = { $one } ha scambiato la borsa con { $other }
+mascarade-log-places = { $one } ha scambiato il posto con { $other }
 mascarade-log-handled = { $one } e { $other } scambiate, o no
 mascarade-log-named =
     { $right ->

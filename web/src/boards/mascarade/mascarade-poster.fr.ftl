@@ -6,3 +6,6 @@ level-mascarade = Facile
 game-mascarade = Mascarade (1re édition)
 game-mascarade-2 = Mascarade (2e édition)
 family-mascarade = Mascarade
+option-first-mascarade = Qui commence (les livrets : le plus jeune)
+players-mascarade = Pour de premières parties, de 4 à 8 joueurs ; à 2 ou 3, c'est pour joueurs expérimentés.
+cast-mascarade = Un tiers des cartes, sinon la moitié, devraient faire venir de l'argent de la banque.

@@ -25,7 +25,7 @@ mascarade-moment-fined = { $name } ha pagato { $count } monete di ammenda, più 
 mascarade-moment-comeback =
     { $count ->
         [0] { $name } non aveva più nulla, e ha vinto.
-        [one] A { $name } restava una sola moneta, e ha vinto.
-       *[other] A { $name } restavano { $count } monete, e ha vinto.
+        [one] { $name } aveva una sola moneta, e ha vinto.
+       *[other] { $name } aveva solo { $count } monete, e ha vinto.
     }
 mascarade-moment-travelled = La carta più vagabonda: { $mask }, che ha cambiato mano { $count } volte.

@@ -168,6 +168,6 @@ beat-erred = { $name } is not { $mask }!
 beat-verdict =
     { $count ->
         [one] { $names } is { $mask }!
-       *[other] { $names } are { $mask }!
+       *[other] { $names }: each { $mask }!
     }
 not-mask = Not { $mask }

@@ -18,7 +18,7 @@ short-protected = Protégée
 state-announces = annonce
 state-answers = répond…
 state-can = à choisir
-state-claims = réclame !
+state-claims = conteste !
 state-next = parle ensuite
 state-passes = passe
 state-picked = choix
@@ -107,7 +107,7 @@ guess-how = Si vous devinez, les pièces sont à vous.
 
 pass = Passer
 claim-cost = 1 pièce si c’est faux
-ask-claim = Avec quelle carte réclamez-vous ?
+ask-claim = Avec quelle carte contestez-vous ?
 early = Répondez déjà si vous voulez : la réponse reste cachée jusqu’à votre tour de parole.
 given = Votre réponse est face cachée : « { $answer } ». Vous pouvez encore la changer.
 take-back = La reprendre
@@ -131,8 +131,8 @@ order-stop = Ne plus passer
 ask-player-how = Touchez une chaise éclairée, ou tapez son numéro.
 ask-two-how =
     { $count ->
-        [0] Choisissez en premier.
-       *[other] Choisissez en second.
+        [0] Choisissez le premier.
+       *[other] Choisissez le second.
     }
 ask-two-swap = Sous la table : { $one } et { $other }. Vous seul·e savez ce que vous faites.
 pick-nobody-yet = Choisissez une chaise
@@ -176,6 +176,6 @@ beat-erred = { $name } n’est pas { $mask } !
 beat-verdict =
     { $count ->
         [one] { $names } est { $mask } !
-       *[other] { $names } sont { $mask } !
+       *[other] { $names } : chacun { $mask } !
     }
 not-mask = Pas { $mask }

@@ -18,7 +18,7 @@ short-protected = Protetta
 state-announces = annuncia
 state-answers = risponde…
 state-can = da scegliere
-state-claims = reclama!
+state-claims = contesta!
 state-next = parla poi
 state-passes = passa
 state-picked = scelta
@@ -78,7 +78,7 @@ you-kept = Le hai lasciate com’erano.
 you-moved = Ora siedi al posto { $seat }, con la carta e la borsa che vi si trovano.
 all-but-you = Tutti hanno visto la tua carta, tranne te.
 you-watch = Stai guardando la partita.
-waits = Tocca a { $names }.
+waits = Si aspetta { $names }.
 waits-many =
     { $count ->
         [one] { $count } persona sta ancora pensando.
@@ -107,7 +107,7 @@ guess-how = Se indovini, le monete sono tue.
 
 pass = Passo
 claim-cost = 1 moneta se non lo sei
-ask-claim = Con quale carta lo reclami?
+ask-claim = Con quale carta contesti?
 early = Rispondi già, se vuoi: la risposta resta coperta finché tocca a te parlare.
 given = La tua risposta è coperta: «{ $answer }». Puoi ancora cambiarla.
 take-back = Riprendila
@@ -131,8 +131,8 @@ order-stop = Smetti di passare
 ask-player-how = Tocca una sedia illuminata, o digita il suo numero.
 ask-two-how =
     { $count ->
-        [0] Scegli per primo.
-       *[other] Scegli per secondo.
+        [0] Scegli il primo.
+       *[other] Scegli il secondo.
     }
 ask-two-swap = Sotto il tavolo: { $one } e { $other }. Solo tu sai che cosa fai.
 pick-nobody-yet = Scegli una sedia
@@ -176,6 +176,6 @@ beat-erred = { $name } non è { $mask }!
 beat-verdict =
     { $count ->
         [one] { $names } è { $mask }!
-       *[other] { $names } sono { $mask }!
+       *[other] { $names }: ciascuno { $mask }!
     }
 not-mask = Non { $mask }

@@ -14,10 +14,14 @@ export const of = <T extends Event['type']>(events: readonly Event[], type: T) =
   events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 
 /** Who was right: those who showed what was claimed. */
+export function rightly(deed: readonly Event[]): Extract<Event, { type: 'Unmasked' }>[] {
+  const sought = claimed(deed);
+  return of(deed, 'Unmasked').filter(({ mask }) => mask === sought);
+}
+
 function verdict(deed: readonly Event[], { say, form, text, seat }: Tongue): string {
   const sought = claimed(deed);
-  const shown = of(deed, 'Unmasked');
-  const right = shown.filter(({ mask }) => mask === sought);
+  const right = rightly(deed);
   const mask = form('named', sought, 'the');
   const named = of(deed, 'Named').at(-1);
   if (named) return text(right.length > 0 ? 'beat-knew' : 'beat-erred', { name: seat(named.seat), mask });
@@ -96,6 +100,7 @@ export const telling: Telling = {
     'Ended',
   ]),
   climax: new Set(['Hush', 'Silence', 'CardsHandled', 'HeldUp', 'Ended']),
+  bares: (event, seat) => (event.type === 'Unmasked' || event.type === 'HeldUp') && event.seat === seat,
   keeps: ({ held, events }, seat) =>
     held === 'Verdict' ||
     held === 'Ended' ||

@@ -166,7 +166,7 @@ field-printed =
         }
     }
 field-acted = a déjà agi
-field-poisoned = poison de { $by }
+field-poisoned = poison versé par { $by }
 field-losses = { $losses } d'attaque et de santé en moins
 field-bonus = { $bonus } d'attaque et de santé en plus
 field-own =

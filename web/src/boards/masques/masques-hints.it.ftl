@@ -6,5 +6,5 @@ masques-advice-turn = Ogni varco tocca due gettoni: cerca quello in cui la tua c
 masques-advice-chance = Il sigillo dell'arcata { $arcade } ({ $faction }) ti farebbe vincere la partita.
 masques-advice-threat = Il sigillo dell'arcata { $arcade } ({ $faction }) farebbe vincere { $name }: mettigli accanto qualcosa di forte.
 masques-fact-wins = Vince con il sigillo dell'arcata { $arcade } ({ $faction }).
-masques-fact-passed = Ha avuto da te in questa danza: { $plots }.
-masques-fact-unseen = Mai viste in questa danza: { $plots }.
+masques-fact-passed = Ha avuto da te in questo ballo: { $plots }.
+masques-fact-unseen = Mai viste in questo ballo: { $plots }.

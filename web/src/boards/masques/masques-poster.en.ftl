@@ -4,3 +4,4 @@ hook-masques = Court intrigue in Venice. Pass cards, place them well, collect th
 level-masques = Medium
 game-masques = Masques
 family-masques = Masques
+option-first-masques = Who begins (the book: the most ambitious)

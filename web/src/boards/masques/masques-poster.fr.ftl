@@ -4,3 +4,4 @@ hook-masques = Intrigues à Venise. Passez des cartes, placez-les bien, récolte
 level-masques = Moyen
 game-masques = Masques
 family-masques = Masques
+option-first-masques = Qui commence (le livret : le plus ambitieux)

@@ -4,3 +4,4 @@ hook-masques = Intrighi a Venezia. Passa le carte, mettile bene, raccogli i sigi
 level-masques = Medio
 game-masques = Masques
 family-masques = Masques
+option-first-masques = Chi comincia (il regolamento: il più ambizioso)

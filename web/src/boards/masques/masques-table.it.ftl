@@ -49,7 +49,7 @@ masques-pile =
     }
 masques-left = × { $cards }
 masques-stores = Riserve
-masques-dance = Danza { $dance }
+masques-dance = Ballo { $dance }
 masques-supply = Riserva: { $ducats ->
         [one] { $ducats } ducato
        *[other] { $ducats } ducati
@@ -107,7 +107,7 @@ masques-ferry-other = Scegli la carta con cui scambiarla.
 masques-escort = Scegli una carta complotto illuminata da spostare.
 masques-escort-to = Scegli il varco vuoto dove va.
 masques-hide = Scegli un gettone illuminato.
-masques-trade = Scegli un gettone; uno dei due tocca il Mercante.
+masques-trade = Scegli un gettone; uno dei due è accanto al Negoziante.
 masques-trade-other = Scegli il gettone con cui scambiarlo.
 masques-ready = Pronti?
 masques-confirm = Conferma
@@ -129,18 +129,18 @@ masques-seconds = { $seconds ->
 
 ## L'assegnazione
 
-masques-harvest = La danza { $dance } ha portato
+masques-harvest = Il ballo { $dance } ha portato
 masques-ties =
     { $count ->
         [0] Nessun pareggio
         [one] { $count } pareggio
        *[other] { $count } pareggi
     }
-masques-heading-draft = Danza { $dance }: ognuno tiene una carta
-masques-heading-turn = Danza { $dance }: gioca { $name }
-masques-heading-yours = Danza { $dance }: tocca a te
+masques-heading-draft = Ballo { $dance }: ognuno tiene una carta
+masques-heading-turn = Ballo { $dance }: gioca { $name }
+masques-heading-yours = Ballo { $dance }: tocca a te
 
-## Il foglio
+## La scheda
 
 masques-sheet-influence = Carte influenza
 masques-sheet-families = Famiglie
@@ -156,7 +156,7 @@ masques-sheet-undealt =
         [one] { $count } carta complotto non distribuita
        *[other] { $count } carte complotto non distribuite
     }
-masques-sheet-spent = Giocate nella prima danza della coppia: { $plots }
+masques-sheet-spent = Giocate nel primo ballo della coppia: { $plots }
 
 masques-beat-lantern = La lanterna fa il giro: chi vince che cosa?
 masques-beat-nothing = Nessuno vince niente.

@@ -61,6 +61,7 @@ export const telling: Telling = {
     ...['FoundNothing', 'Declined', 'Total', 'Ended'],
   ]),
   climax: new Set(['Lantern', 'Ended']),
+  bares: () => false,
   keeps: ({ held, events }, seat) =>
     held === 'Total' ||
     held === 'Ended' ||

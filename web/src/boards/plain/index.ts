@@ -17,6 +17,7 @@ export const game: Manifest = {
     outcome: new Set(),
     climax: new Set(),
     keeps: () => false,
+    bares: () => false,
   },
   sounds: { Ended: 'fanfare' },
   secrets: new Set(),

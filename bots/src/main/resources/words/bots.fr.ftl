@@ -15,8 +15,8 @@ reason-pretend = Fait semblant d'échanger contre { $place }, { $mask-the } à {
 
 ## Mascarade : une réponse
 
-reason-claim = Revendique aussi { $mask-the } : { $holds } % de l'avoir, { $theirs } % que ce soit l'annonceur ; { $value } pièces contre { $otherValue } en passant.
-reason-pass = Passe : { $holds } % d'avoir { $mask-the }, { $theirs } % que ce soit l'annonceur, { $opposed } % que quelqu'un s'oppose plus tard ; { $value } pièces contre { $otherValue } en revendiquant.
+reason-claim = Conteste { $mask-the } : { $holds } % de l'avoir, { $theirs } % que ce soit l'annonceur ; { $value } pièces contre { $otherValue } en passant.
+reason-pass = Passe : { $holds } % d'avoir { $mask-the }, { $theirs } % que ce soit l'annonceur, { $opposed } % que quelqu'un s'oppose plus tard ; { $value } pièces contre { $otherValue } en contestant.
 
 ## Mascarade : les pouvoirs
 

@@ -15,8 +15,8 @@ reason-pretend = Finge di scambiare con { $place }, { $mask-the } al { $there } 
 
 ## Mascarade: una risposta
 
-reason-claim = Rivendica anche { $mask-the }: { $holds } % che sia qui, { $theirs } % che sia di chi annuncia; { $value } monete contro { $otherValue } passando.
-reason-pass = Passa: { $holds } % che { $mask-the } sia qui, { $theirs } % che sia di chi annuncia, { $opposed } % che qualcuno si opponga dopo; { $value } monete contro { $otherValue } rivendicando.
+reason-claim = Contesta { $mask-the }: { $holds } % che sia qui, { $theirs } % che sia di chi annuncia; { $value } monete contro { $otherValue } passando.
+reason-pass = Passa: { $holds } % che { $mask-the } sia qui, { $theirs } % che sia di chi annuncia, { $opposed } % che qualcuno si opponga dopo; { $value } monete contro { $otherValue } contestando.
 
 ## Mascarade: i poteri
 
@@ -33,7 +33,7 @@ reason-spy = Guarda { $place }, { $mask-the } al { $there } %: la migliore delle
 reason-exchange = Le scambia: la carta nuova vale { $value } monete, la vecchia { $otherValue }.
 reason-keep = Finge soltanto: la carta vecchia vale { $value } monete, la nuova { $otherValue }.
 reason-muddle = Maneggia { $one } e { $other }: il dubbio vale { $value } monete.
-reason-move = Sposta { $one } e { $other }: vale { $value } monete.
+reason-move = Fa scambiare il posto, { $one } con { $other }: vale { $value } monete.
 reason-name = Nomina { $mask-the }: { $holds } % che sia vero.
 
 ## Ogni gioco in cui si cerca

@@ -5,6 +5,7 @@
 list-none = none
 list-comma = { $first }, { $next }
 list-and = { $first } and { $next }
+list-and-before-e = { $first } and { $next }
 
 ## Whatever has no name of its own in the game's file
 

@@ -5,6 +5,7 @@
 list-none = aucun
 list-comma = { $first }, { $next }
 list-and = { $first } et { $next }
+list-and-before-e = { $first } et { $next }
 
 ## Ce qui n'a pas de nom à soi dans le fichier du jeu
 
@@ -58,7 +59,7 @@ refusal-unknown-name = Personne ici ne s'appelle « { $name } ». Il y a : { 
 refusal-no-proof = Rien n'y dit comment les mélanges se sont faits : il n'y a pas de lignes « fair … ».
 refusal-proof-of-position = Une position donnée ne prouve rien : il faut commencer par la donne.
 refusal-wrong-secret = Le secret n'est pas celui sur lequel la maison s'était engagée.
-refusal-wrong-contribution = La contribution de { $name } ne découle pas du secret, comme le doit celle d'un robot.
+refusal-wrong-contribution = { $name } : cette contribution ne découle pas du secret, comme le doit celle d'un robot.
 refusal-wrong-draw = La maison avait tiré autre chose : « { $must } ».
 
 ## Une position indiquée

@@ -5,6 +5,7 @@
 list-none = nessuno
 list-comma = { $first }, { $next }
 list-and = { $first } e { $next }
+list-and-before-e = { $first } ed { $next }
 
 ## Ciò che non ha un nome suo nel file del gioco
 

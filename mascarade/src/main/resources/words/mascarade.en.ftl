@@ -27,7 +27,7 @@ name-King = King
 name-Patron = Patron
     .the = the Patron
 name-Peasant = Peasant
-    .the = the Peasant
+    .the = a Peasant
 name-Princess = Princess
     .the = the Princess
 name-Puppeteer = Puppeteer
@@ -197,7 +197,7 @@ event-Ended =
 
 ending-fortune = Somebody has 13 coins or more.
 ending-ruin = Somebody has lost the last coin, so the richest win.
-ending-cheat = The Cheat has enough.
+ending-cheat = The power just used wins at once with so many coins.
 ending-limit = The last turn agreed on is over, so the richest win.
 
 ## What is asked

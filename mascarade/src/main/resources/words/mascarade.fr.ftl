@@ -40,7 +40,7 @@ name-Patron = Mécène
     .the = le Mécène
     .of = du Mécène
 name-Peasant = Paysan
-    .the = le Paysan
+    .the = un Paysan
     .of = du Paysan
 name-Princess = Princesse
     .the = la Princesse
@@ -120,7 +120,7 @@ deed-TakeFromRicher = À partir de la gauche, qui a alors plus que vous vous don
 deed-TakeFromRichest = Prenez { coins } au plus riche des autres ; à égalité, vous choisissez.
 deed-WinWith = Avec { coins } ou plus, vous gagnez aussitôt.
 
-## Lieux : la carte qui s'y trouve, la même en tête de phrase, celle de son possesseur, celle qu'on revendique
+## Lieux : la carte qui s'y trouve, la même en tête de phrase, celle de son possesseur, celle avec laquelle on conteste
 
 place-Held =
     { $hand ->
@@ -176,9 +176,9 @@ event-SwapDecided =
        *[false] { $by } a seulement fait semblant.
     }
 event-Looked = { $seat } regarde { $place-own }.
-event-Glimpsed = { $by } voit que { $place } est { $mask-the }.
+event-Glimpsed = { $by } voit ceci : { $place } est { $mask-the }.
 event-Announced = { $seat } annonce { $mask-the }{ $place-with }.
-event-Claimed = { $seat } dit « moi aussi »{ $place-with }.
+event-Claimed = { $seat } conteste{ $place-with }.
 event-Passed = { $seat } passe.
 event-Unmasked = { $seat } montre { $place-own } : { $mask-the }.
 event-PowerUsed = { $seat } utilise le pouvoir { $mask-of }.
@@ -225,7 +225,7 @@ event-Ended =
 
 ending-fortune = Quelqu'un a 13 pièces ou plus.
 ending-ruin = Quelqu'un a perdu sa dernière pièce : les plus riches gagnent.
-ending-cheat = Le Tricheur a ce qu'il lui faut.
+ending-cheat = Avec autant de pièces, ce pouvoir gagne aussitôt.
 ending-limit = Le dernier tour convenu est passé : les plus riches gagnent.
 
 ## Ce qu'on demande
@@ -236,7 +236,7 @@ question-Opening = Tour d'ouverture : échanger, ou faire semblant ?
 question-YourTurn = Échanger ou non, regarder, ou annoncer ?
 question-MustSwap = La carte a été montrée au tour précédent : l'échanger, ou faire semblant ?
 question-MayNotAnnounce = La carte a été montrée au tour précédent : échanger ou non, ou regarder ?
-question-YouToo = On annonce { $mask-the } : dire « moi aussi », ou passer ?
+question-YouToo = On annonce { $mask-the } : contester, ou passer ?
 question-UsePower =
     { $choice ->
         [player] { $mask } : quel joueur ?
@@ -267,8 +267,8 @@ move-Announce =
     }
 move-Claim =
     { $own ->
-        [card] Moi aussi
-       *[other] Dire « moi aussi » avec { own-card }
+        [card] Contester
+       *[other] Contester avec { own-card }
     }
 move-Pass = Passer
 move-Pick = Choisir { $seat }
@@ -303,7 +303,7 @@ refusal-shown-may-not-announce = La carte a été montrée au tour précédent 
 refusal-same-card = On n'échange pas une carte avec elle-même ({ $clause }).
 refusal-protected-swap = Une carte protégée reste devant son joueur, qui échange celle de gauche ou de droite ({ $clause }).
 refusal-protected-announce = On n'annonce pas avec une carte protégée ({ $clause }).
-refusal-claim-or-pass = Quand on annonce { $mask-the }, les autres disent « moi aussi » ou passent, rien d'autre ({ $clause }).
+refusal-claim-or-pass = Quand on annonce { $mask-the }, les autres contestent ou passent, rien d'autre ({ $clause }).
 refusal-which-hand = Dites avec quelle carte : { $known } ({ $clause }).
 refusal-named-twice = Vous nommez deux fois le même ; il en faut deux ({ $clause }).
 

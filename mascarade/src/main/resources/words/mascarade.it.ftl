@@ -40,7 +40,7 @@ name-Patron = Mecenate
     .the = il Mecenate
     .of = del Mecenate
 name-Peasant = Contadino
-    .the = il Contadino
+    .the = un Contadino
     .of = del Contadino
 name-Princess = Principessa
     .the = la Principessa
@@ -124,7 +124,7 @@ deed-TakeFromRicher = A partire da sinistra, chi in quel momento ha più di te t
 deed-TakeFromRichest = Prendi { coins } dal più ricco degli altri; a parità, scegli tu.
 deed-WinWith = Con { coins } o più, vinci subito.
 
-## Luoghi: la carta che c'è, la stessa a inizio frase, quella del suo possessore, quella che si rivendica
+## Luoghi: la carta che c'è, la stessa a inizio frase, quella del suo possessore, quella con cui si contesta
 
 place-Held =
     { $hand ->
@@ -182,7 +182,7 @@ event-SwapDecided =
 event-Looked = { $seat } guarda { $place-own }.
 event-Glimpsed = { $by } vede che { $place } è { $mask-the }.
 event-Announced = { $seat } annuncia { $mask-the }{ $place-with }.
-event-Claimed = { $seat } dice «anch'io»{ $place-with }.
+event-Claimed = { $seat } contesta{ $place-with }.
 event-Passed = { $seat } passa.
 event-Unmasked = { $seat } mostra { $place-own }: { $mask-the }.
 event-PowerUsed = { $seat } usa il potere { $mask-of }.
@@ -206,7 +206,7 @@ event-Fined =
         [0] { $seat } non ha più nulla per pagare l'ammenda.
        *[other] { $seat } paga { coins } di ammenda.
     }
-event-FortunesExchanged = { $one } e { $other } si scambiano tutte le monete.
+event-FortunesExchanged = { $one } scambia tutte le monete con { $other }.
 event-Declined = { $seat } non sceglie nessuno.
 event-Spied = { $seat } guarda { $own-own } e { $other }.
 event-Questioned = { $by } interroga { $seat }: chi sei?
@@ -218,7 +218,7 @@ event-CoinsHidden = { $seat } tende una mano chiusa.
 event-HidingDecided = { $by } nasconde { coins }.
 event-Guessed = { $seat } dice { coins }.
 event-HandOpened = { $seat } apre la mano: { coins }.
-event-PlacesChanged = { $one } e { $other } si scambiano di posto.
+event-PlacesChanged = { $one } scambia il posto con { $other }.
 event-Ended =
     { $winners-count ->
         [one] { $ending } Vince { $winners }.
@@ -229,7 +229,7 @@ event-Ended =
 
 ending-fortune = Qualcuno ha 13 monete o più.
 ending-ruin = Qualcuno ha perso l'ultima moneta: vincono i più ricchi.
-ending-cheat = Il Baro ha quanto gli basta.
+ending-cheat = Con tante monete, questo potere vince subito.
 ending-limit = È passato l'ultimo turno convenuto: vincono i più ricchi.
 
 ## Che cosa si chiede
@@ -240,7 +240,7 @@ question-Opening = Turno di apertura: scambiare o fare finta?
 question-YourTurn = Scambiare o no, guardare o annunciare?
 question-MustSwap = La carta è stata mostrata nel turno precedente: scambiarla o fare finta?
 question-MayNotAnnounce = La carta è stata mostrata nel turno precedente: scambiare o no, oppure guardare?
-question-YouToo = Si annuncia { $mask-the }: dire «anch'io» o passare?
+question-YouToo = Si annuncia { $mask-the }: contestare o passare?
 question-UsePower =
     { $choice ->
         [player] { $mask }: quale giocatore?
@@ -271,8 +271,8 @@ move-Announce =
     }
 move-Claim =
     { $own ->
-        [card] Anch'io
-       *[other] Dire «anch'io» con { own-card }
+        [card] Contestare
+       *[other] Contestare con { own-card }
     }
 move-Pass = Passare
 move-Pick = Scegliere { $seat }
@@ -288,7 +288,7 @@ move-SwapOthers =
         [true] Scambiare { $one } e { $other }
        *[false] Fare finta di scambiare { $one } e { $other }
     }
-move-MovePeople = Far cambiare posto: { $one } e { $other }
+move-MovePeople = Far scambiare il posto: { $one } con { $other }
 move-Name = Sono { $mask-the }
 move-Hide = Nascondi { coins }
 move-Guess = Di' { coins }
@@ -307,7 +307,7 @@ refusal-shown-may-not-announce = La carta è stata mostrata nel turno precedente
 refusal-same-card = Una carta non si scambia con sé stessa ({ $clause }).
 refusal-protected-swap = Una carta protetta resta al suo giocatore, che scambia la sinistra o la destra ({ $clause }).
 refusal-protected-announce = Non si annuncia con una carta protetta ({ $clause }).
-refusal-claim-or-pass = Quando si annuncia { $mask-the }, gli altri dicono «anch'io» o passano, nient'altro ({ $clause }).
+refusal-claim-or-pass = Quando si annuncia { $mask-the }, gli altri contestano o passano, nient'altro ({ $clause }).
 refusal-which-hand = Di' con quale carta: { $known } ({ $clause }).
 refusal-named-twice = Nomini due volte lo stesso; ne servono due ({ $clause }).
 

@@ -291,7 +291,8 @@ event-TextUsed = The text of { $card-the } happens, for { $seat }.
 event-AbleToDiscard =
     { $seats-count ->
         [0] Nobody asked has a card to discard.
-       *[other] With a card to discard: { $seats }.
+        [one] { $seats } has a card to discard.
+       *[other] { $seats } have a card to discard.
     }
 event-Declined = { $seat } does without.
 event-Shielded = { $seat } has another card fall for { $card-the }.

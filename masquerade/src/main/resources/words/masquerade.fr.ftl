@@ -292,7 +292,8 @@ event-TextUsed = Le texte s'applique, pour { $seat } : { $card-the }.
 event-AbleToDiscard =
     { $seats-count ->
         [0] Personne n'a de carte à défausser.
-       *[other] Ont une carte à défausser : { $seats }.
+        [one] { $seats } a une carte à défausser.
+       *[other] { $seats } ont une carte à défausser.
     }
 event-Declined = { $seat } y renonce.
 event-Shielded = { $seat } fait tomber une autre carte pour sauver { $card-the }.

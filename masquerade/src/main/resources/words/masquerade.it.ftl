@@ -194,14 +194,14 @@ name-Mute = Mary la Muta
 
 effect-King = Chi lo uccide vince. Chi possiede il re e la regina vince. Né lui né la regina si scartano mai.
 effect-Queen = Quando viene uccisa, chi l'ha uccisa consegna tutte le carte che controlla a chi controllava lei.
-effect-Avatar = Scoperto: scartalo, poi tutte le carte in gioco si mescolano insieme e si ridistribuiscono una a una intorno al tavolo, cominciando da te.
+effect-Avatar = Quando viene scoperto: scartalo, poi tutte le carte in gioco si mescolano insieme e si ridistribuiscono una a una intorno al tavolo, cominciando da te.
 effect-Beatrice = Sempre scoperta. Nella tua fase iniziale: scarta un'altra tua carta, poi dai Beatrice a chi vuoi.
 effect-Feck = Se sta per essere ucciso, puoi far scartare al suo posto un'altra tua carta, estratta a sorte.
 effect-Dante = Finché un altro nobile è scoperto, dovunque sia, ha 3 punti di attacco in più e non può essere ucciso.
 effect-Sorcerer = Nella tua fase iniziale puoi scartare un'altra tua carta: ha 5 punti di attacco e 5 di salute in più fino al tuo prossimo turno.
-effect-Bishop = Scoperto: metti in gioco dalla tua parte, scoperta, un'altra carta del cimitero.
-effect-Anneliese = Scoperta: tutte le carte in gioco vengono scoperte.
-effect-Advisor = Scoperto: ognuno ti dà tutti i suoi assassini.
+effect-Bishop = Quando viene scoperto: metti in gioco dalla tua parte, scoperta, un'altra carta del cimitero.
+effect-Anneliese = Quando viene scoperta: tutte le carte in gioco vengono scoperte.
+effect-Advisor = Quando viene scoperto: ognuno ti dà tutti i suoi assassini.
 effect-Maynard = Dopo un suo attacco: pesca una carta.
 effect-Wymund = Finché il re o la regina è scoperto, dovunque sia, ha 7 punti di attacco in più.
 effect-Raz = Dopo un suo attacco: la carta attaccata è avvelenata e muore nella prossima fase iniziale di chi la controlla.
@@ -211,11 +211,11 @@ effect-Ourri = Uccide solo nobili, il re e la regina.
 effect-Nickie = Quando attacca, le frecce del suo bersaglio non contano.
 effect-Widow = Una carta che la attacca muore.
 effect-Baldwin = Dopo un suo attacco: la carta attaccata è avvelenata e muore nella prossima fase iniziale di chi la controlla.
-effect-Isolda = Scoperta: uccidi un nobile o un soldato scoperto a tua scelta.
+effect-Isolda = Quando viene scoperta: uccidi un nobile o un soldato scoperto a tua scelta.
 effect-Hodgkin = Dopo un suo attacco: scartalo.
 effect-Olaf = Nella tua fase iniziale: pesca una carta.
 effect-Ogg = Dopo ogni suo attacco perde per sempre 1 punto di attacco e 1 di salute, prima del raddoppio.
-effect-Oldman = Scoperto: ognuno ti dà tutti i suoi soldati scoperti.
+effect-Oldman = Quando viene scoperto: ognuno ti dà tutti i suoi soldati scoperti.
 effect-Mourne = Finché è scoperto, il re non può essere ucciso.
 effect-Illbert = Dopo un suo attacco: tutte le carte del giocatore attaccato vengono scoperte.
 effect-Gravekeeper = Per un'azione: scarta una tua carta, poi metti in gioco una carta diversa del cimitero, scoperta o coperta a tua scelta.
@@ -292,7 +292,8 @@ event-TextUsed = Vale il testo, per { $seat }: { $card-the }.
 event-AbleToDiscard =
     { $seats-count ->
         [0] Nessuno ha una carta da scartare.
-       *[other] Hanno una carta da scartare: { $seats }.
+        [one] { $seats } ha una carta da scartare.
+       *[other] { $seats } hanno una carta da scartare.
     }
 event-Declined = { $seat } ci rinuncia.
 event-Shielded = { $seat } fa cadere un'altra carta per salvare { $card-the }.

@@ -235,7 +235,11 @@ refusal-not-in-hand = { $plot } is not in this hand ({ $clause }).
 refusal-gap-filled = Gap { $gap } is filled ({ $clause }).
 refusal-may-not-pass = Only somebody without a plot card may pass ({ $clause }).
 refusal-pile-empty = The pile of { $influence-the } is empty ({ $clause }).
-refusal-too-dear = { $influence-first } costs { price }, and there are only { $ducats } to pay with ({ $clause }).
+refusal-too-dear = { $influence-first } costs { price }, and { $ducats ->
+        [0] there are none
+        [one] there is only { $ducats }
+       *[other] there are only { $ducats }
+    } to pay with ({ $clause }).
 
 ## Why not: influence cards
 

@@ -163,7 +163,7 @@ event-Chose = { $seat } a choisi.
 event-Picked = { $player } garde { $plot }.
 event-PacketsPassed = Chacun passe { cards } à gauche.
 event-PassedOn = { $player } passe { $plots } à { $to }.
-event-Received = { $player } reçoit { $plots } de { $from }.
+event-Received = { $from } passe { $plots } à { $player }.
 event-TurnBegan = Tour { $turn } : à { $seat } de jouer.
 event-Played = { $seat } joue { $plot } dans l'intervalle { $gap }.
 event-Bought = { $seat } achète { $influence-a } pour { price } et pose la carte dans l'intervalle { $gap }.
@@ -188,7 +188,7 @@ event-TurnedUp = Le jeton { of-arcade } est remis à l'endroit.
 event-MarkerPassed = La carte de premier joueur passe à { $seat }.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } Victoire de { $winners }.
+        [one] { $ending } Victoire : { $winners }.
        *[other] { $ending } Victoire partagée : { $winners }.
     }
 
@@ -241,7 +241,10 @@ refusal-not-in-hand = { $plot } n'est pas dans cette main ({ $clause }).
 refusal-gap-filled = L'intervalle { $gap } est occupé ({ $clause }).
 refusal-may-not-pass = On ne passe que sans carte complot ({ $clause }).
 refusal-pile-empty = La pile { $influence-of } est vide ({ $clause }).
-refusal-too-dear = { $influence-first } coûte { price }, et il n'y en a que { $ducats } pour payer ({ $clause }).
+refusal-too-dear = { $influence-first } coûte { price }, et pour payer, il { $ducats ->
+        [0] n'y en a aucun
+       *[other] n'y en a que { $ducats }
+    } ({ $clause }).
 
 ## Pourquoi pas : les cartes influence
 

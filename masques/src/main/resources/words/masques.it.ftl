@@ -93,11 +93,11 @@ name-Thief = Ladro
     .first = Il Ladro
     .a = un Ladro
     .of = dei Ladri
-name-Trader = Mercante
-    .the = il Mercante
-    .first = Il Mercante
-    .a = un Mercante
-    .of = del Mercante
+name-Trader = Negoziante
+    .the = il Negoziante
+    .first = Il Negoziante
+    .a = un Negoziante
+    .of = dei Negozianti
 
 ## Che cosa fa una carta influenza, in una riga
 
@@ -162,7 +162,7 @@ event-PlotsDealt = Ognuno ha { cards }.
 event-Chose = { $seat } ha scelto.
 event-Picked = { $player } tiene { $plot }.
 event-PacketsPassed = Ognuno passa { cards } a sinistra.
-event-PassedOn = { $player } passa { $plots } a { $to }.
+event-PassedOn = { $player } passa { $plots }, che riceve { $to }.
 event-Received = { $player } riceve { $plots } da { $from }.
 event-TurnBegan = Turno { $turn }: gioca { $seat }.
 event-Played = { $seat } gioca { $plot } nel varco { $gap }.
@@ -185,7 +185,7 @@ event-Unplotted = { arcade-first }: nessuna carta complotto, il gettone resta.
 event-NobodyWon = { arcade-first }: { $family } non è di nessuno, il gettone resta.
 event-StayedDown = { arcade-first }: il gettone è girato e resta.
 event-TurnedUp = Il gettone { of-arcade } torna a faccia in su.
-event-MarkerPassed = La carta del primo giocatore passa a { $seat }.
+event-MarkerPassed = La carta del primo giocatore passa: ora è di { $seat }.
 event-Ended =
     { $winners-count ->
         [one] { $ending } Vittoria di { $winners }.
@@ -211,7 +211,7 @@ question-WhichToName = Cortigiana: quale carta complotto, e in quale varco?
 question-WhichToFerry = Gondoliere: quali due carte complotto scambiare?
 question-WhichToEscort = Guardia del palazzo: quale carta complotto spostare, e dove?
 question-WhichToHide = Ladro: quale gettone girare?
-question-WhichToTrade = Mercante: quali due gettoni scambiare?
+question-WhichToTrade = Negoziante: quali due gettoni scambiare?
 
 ## Che cosa si può dire
 
@@ -241,7 +241,11 @@ refusal-not-in-hand = { $plot } non è in questa mano ({ $clause }).
 refusal-gap-filled = Il varco { $gap } è occupato ({ $clause }).
 refusal-may-not-pass = Passa solo chi non ha carte complotto ({ $clause }).
 refusal-pile-empty = Il mazzetto { $influence-of } è vuoto ({ $clause }).
-refusal-too-dear = { $influence-first } costa { price }, e per pagare ce ne sono solo { $ducats } ({ $clause }).
+refusal-too-dear = { $influence-first } costa { price }, e per pagare { $ducats ->
+        [0] non ce n'è nessuno
+        [one] ce n'è solo { $ducats }
+       *[other] ce ne sono solo { $ducats }
+    } ({ $clause }).
 
 ## Perché no: le carte influenza
 

@@ -50,6 +50,7 @@ refusal-data-gone = The data of the house were taken away or replaced while it w
 refusal-table-damaged = This table is damaged and has been put aside. The others go on.
 refusal-no-network = “{ $value }” is neither an address nor a range of them such as 10.0.0.0/8.
 refusal-no-url = “{ $value }” is not an address such as https://ridotto.example.
+refusal-no-contact = “{ $value }” is not a contact such as mailto:me@ridotto.example or https://ridotto.example/contact.
 refusal-no-beat = “{ $value }” is not two times in milliseconds such as 250-550.
 refusal-port-taken = Port { $port } is taken by another program, or may not be used.
 refusal-data-unusable = Nothing can be kept at “{ $value }”.

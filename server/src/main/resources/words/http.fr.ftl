@@ -50,6 +50,7 @@ refusal-data-gone = Les données de la maison ont été enlevées ou remplacées
 refusal-table-damaged = Cette table est abîmée et a été mise de côté. Les autres continuent.
 refusal-no-network = « { $value } » n'est ni une adresse ni une plage comme 10.0.0.0/8.
 refusal-no-url = « { $value } » n'est pas une adresse comme https://ridotto.example.
+refusal-no-contact = « { $value } » n'est pas un contact comme mailto:moi@ridotto.example ou https://ridotto.example/contact.
 refusal-no-beat = « { $value } » n'est pas deux durées en millisecondes comme 250-550.
 refusal-port-taken = Le port { $port } est pris par un autre programme, ou interdit.
 refusal-data-unusable = On ne peut rien conserver dans « { $value } ».

@@ -50,6 +50,7 @@ refusal-data-gone = I dati della casa sono stati tolti o sostituiti mentre era a
 refusal-table-damaged = Questo tavolo è danneggiato ed è stato messo da parte. Gli altri continuano.
 refusal-no-network = “{ $value }” non è né un indirizzo né un intervallo come 10.0.0.0/8.
 refusal-no-url = “{ $value }” non è un indirizzo come https://ridotto.example.
+refusal-no-contact = “{ $value }” non è un contatto come mailto:io@ridotto.example o https://ridotto.example/contatti.
 refusal-no-beat = “{ $value }” non sono due tempi in millisecondi come 250-550.
 refusal-port-taken = La porta { $port } è occupata da un altro programma, o vietata.
 refusal-data-unusable = Non si può conservare nulla in “{ $value }”.

@@ -39,6 +39,7 @@ refusal-no-such-round = There is no such round: { $most } have been played.
 
 refusal-name-form = A name has 1 to { $most } letters, digits, blanks, hyphens and apostrophes, and begins with a letter or a digit.
 refusal-name-taken = Somebody here is already called “{ $name }”, or something that looks like it.
+refusal-letters-deceive = There are letters here that nobody sees, or that pass for others.
 refusal-contribution-form = A contribution is 32 hexadecimal digits.
 refusal-order-form = The order must name each chair from 1 to { $most } once.
 refusal-pace-form = “{ $value }” is no pace: off, lively, brisk, or seconds as turn/answer/reserve, at least { $least } each for turn and answer.

@@ -39,6 +39,7 @@ refusal-no-such-round = Cette manche n'existe pas : on en a joué { $most }.
 
 refusal-name-form = Un nom a de 1 à { $most } lettres, chiffres, espaces, traits d'union et apostrophes, et commence par une lettre ou un chiffre.
 refusal-name-taken = Quelqu'un s'appelle déjà « { $name } » ici, ou d'un nom qui y ressemble.
+refusal-letters-deceive = Il y a ici des lettres que personne ne voit, ou qui passent pour d'autres.
 refusal-contribution-form = Une contribution compte 32 chiffres hexadécimaux.
 refusal-order-form = L'ordre doit nommer une fois chaque chaise, de 1 à { $most }.
 refusal-pace-form = « { $value } » n'est pas une allure : off, lively, brisk, ou des secondes tour/réponse/réserve, au moins { $least } chacune pour tour et réponse.

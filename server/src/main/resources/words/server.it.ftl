@@ -2,7 +2,7 @@
 
 ## Chi
 
-refusal-host-only = Solo chi ospita può farlo.
+refusal-host-only = Solo il padrone di casa può farlo.
 refusal-no-such-chair = Non c'è una sedia { $n }: questo tavolo ne ha { $most }.
 refusal-not-your-chair = La sedia { $n } non è tua.
 refusal-chair-taken = Sulla sedia { $n } siede qualcuno.
@@ -15,8 +15,8 @@ refusal-somebody-is-there = Sulla sedia { $n } c'è qualcuno: finché c'è, è s
 refusal-saw-another = In questo turno hai già visto un'altra mano: la sedia { $n } aspetta il prossimo.
 refusal-no-such-wish = Non c'è più nulla di simile da accettare.
 refusal-too-many-wishes = Qui già in troppi aspettano una risposta.
-refusal-banned = Chi ospita non ti lascia più entrare stasera.
-refusal-ban-oneself = Chi ospita non può essere escluso dal proprio tavolo.
+refusal-banned = Il padrone di casa non ti lascia più entrare stasera.
+refusal-ban-oneself = Il padrone di casa non può essere escluso dal proprio tavolo.
 refusal-replay-shut = Questa ripresa è per chi ha giocato, e per chi ha il link condiviso da uno di loro.
 
 ## Quando
@@ -39,6 +39,7 @@ refusal-no-such-round = Questa partita non c'è: se ne sono giocate { $most }.
 
 refusal-name-form = Un nome ha da 1 a { $most } lettere, cifre, spazi, trattini e apostrofi, e comincia con una lettera o una cifra.
 refusal-name-taken = Qualcuno qui si chiama già «{ $name }», o con un nome che gli somiglia.
+refusal-letters-deceive = Qui ci sono lettere che nessuno vede, o che passano per altre.
 refusal-contribution-form = Un contributo è fatto di 32 cifre esadecimali.
 refusal-order-form = L'ordine deve nominare una volta ogni sedia, da 1 a { $most }.
 refusal-pace-form = «{ $value }» non è un ritmo: off, lively, brisk, o secondi turno/risposta/riserva, almeno { $least } ciascuno per turno e risposta.
@@ -58,7 +59,7 @@ refusal-not-contributed = Devono ancora accettare e contribuire alla mescolata: 
 ## La casa
 
 refusal-chat-off = A questo tavolo non si chiacchiera.
-refusal-you-are-muted = Chi ospita ti ha tolto la parola.
+refusal-you-are-muted = Il padrone di casa ti ha tolto la parola.
 refusal-too-talkative = Non così in fretta: { $most } messaggi in dieci secondi bastano.
 refusal-door-shut = La porta è chiusa: questo tavolo non accoglie spettatori.
 refusal-table-gone = Questo tavolo non c'è più.

@@ -1,5 +1,6 @@
 package ridotto.app;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -9,19 +10,30 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import ridotto.bots.mascarade.HabitsBench;
 import ridotto.bots.repertoire.Repertoire;
+import ridotto.kernel.Box;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
 import ridotto.mascarade.Edition;
 import ridotto.mascarade.MascaradeBox;
+import ridotto.mascarade.Mask;
 import ridotto.wire.Json;
 
 @Command(
     name = "habits",
     mixinStandardHelpOptions = true,
-    description = "What bots of every level do with a character of Mascarade, first edition.")
+    description = "What bots of every level do with a character of Mascarade.")
 final class BenchHabits implements Runnable {
   private static final List<String> KINDS =
       List.of("random", "novice", "casual", "regular", "expert");
 
   @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--game",
+      defaultValue = "mascarade",
+      paramLabel = "NAME",
+      description = "mascarade, or mascarade-2.")
+  private String edition = "";
 
   @Option(names = "--mask", required = true, paramLabel = "NAME", description = "The character.")
   private String mask = "";
@@ -44,8 +56,10 @@ final class BenchHabits implements Runnable {
   public void run() {
     Limits.inRange("games", games, 1, 1_000_000);
     var out = spec.commandLine().getOut();
-    var box = new MascaradeBox(Edition.FIRST);
+    var box = box();
     var game = box.open(players, table.settings(box));
+    var cast = game.setting().cast().stream().map(Mask::name).distinct().toList();
+    if (!cast.contains(mask)) throw unknown("mask", mask, cast);
     var all = new LinkedHashMap<String, HabitsBench>();
     for (var kind : KINDS) {
       var bots = Repertoire.TROUPES.kind(box, game, kind);
@@ -72,5 +86,18 @@ final class BenchHabits implements Runnable {
     }
     if (json) out.println(Json.pretty(all));
     out.flush();
+  }
+
+  private MascaradeBox box() {
+    var boxes = Arrays.stream(Edition.values()).map(MascaradeBox::new).toList();
+    return boxes.stream()
+        .filter(box -> box.name().equals(edition))
+        .findFirst()
+        .orElseThrow(() -> unknown("game", edition, boxes.stream().map(Box::name).toList()));
+  }
+
+  private static Refused unknown(String field, String value, List<String> known) {
+    var reason = Refusal.of("one-of").and("value", value).and("known", String.join(", ", known));
+    return new Refused(field, reason);
   }
 }

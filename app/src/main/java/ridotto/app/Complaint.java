@@ -7,20 +7,22 @@ import ridotto.wire.Language;
 import ridotto.wire.Names;
 import ridotto.wire.Words;
 
-/// What was turned away, in one line of English: the field, and everything that is wrong with it.
+/// What was turned away, in one line: the field, and everything that is wrong with it.
 final class Complaint {
   private Complaint() {}
 
-  static String of(Refused refused) {
+  static String of(Refused refused, Language language) {
     return refused.field()
         + ": "
-        + refused.reasons().stream().map(Complaint::of).collect(Collectors.joining(" "));
+        + refused.reasons().stream()
+            .map(reason -> of(reason, language))
+            .collect(Collectors.joining(" "));
   }
 
   /// The sentence stands among the words of one of the games, or of all of them.
-  private static String of(Refusal reason) {
+  private static String of(Refusal reason, Language language) {
     return Main.SHELF.boxes().stream()
-        .map(box -> Words.of(box, Language.ENGLISH, "http"))
+        .map(box -> Words.of(box, language, "http"))
         .filter(words -> words.knows(reason))
         .findFirst()
         .map(words -> words.say(reason, Names.NUMBERS))

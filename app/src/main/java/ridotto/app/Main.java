@@ -93,7 +93,7 @@ public final class Main {
   private static int failed(Exception e, CommandLine command, CommandLine.ParseResult parsed)
       throws Exception {
     if (!(e instanceof Refused refused)) throw e;
-    command.getErr().println("ridotto: " + Complaint.of(refused));
+    command.getErr().println("ridotto: " + Complaint.of(refused, Spoken.asked(command)));
     return BAD_INPUT;
   }
 

@@ -80,7 +80,7 @@ final class ReplayRecord implements Callable<Integer> {
         var _ = replay(file);
         hold++;
       } catch (Refused refused) {
-        out.println(file + ": " + Complaint.of(refused));
+        out.println(file + ": " + Complaint.of(refused, Spoken.in(language)));
       }
     }
     out.println(hold + " of " + files.size() + " records hold.");
@@ -110,7 +110,9 @@ final class ReplayRecord implements Callable<Integer> {
     var replay = new Replay<>(game, table, transcript, (_, _) -> {});
     replay.run();
     var err = spec.commandLine().getErr();
-    replay.warnings().forEach(warning -> err.println("warning: " + Complaint.of(warning)));
+    replay
+        .warnings()
+        .forEach(warning -> err.println("warning: " + Complaint.of(warning, Spoken.in(language))));
     return json ? List.of(Json.pretty(summary(game, table, transcript, eyes, heard))) : told;
   }
 

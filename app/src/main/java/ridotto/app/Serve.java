@@ -102,6 +102,12 @@ final class Serve implements Runnable {
   private String adminHost = "";
 
   @Option(
+      names = "--security-contact",
+      paramLabel = "URI",
+      description = "mailto: or https:, for /.well-known/security.txt: whom to tell of a hole.")
+  private String securityContact = "";
+
+  @Option(
       names = "--beat",
       paramLabel = "MIN-MAX",
       defaultValue = "250-550",
@@ -234,7 +240,8 @@ final class Serve implements Runnable {
     var url = publicUrl.isEmpty() ? Optional.<URI>empty() : Optional.of(Links.url(publicUrl));
     var proxies = new Proxies(trusted.stream().map(Network::of).toList());
     var wanted = port == UNASKED ? USUAL_PORT : port;
-    return new DoorRules(host, wanted, url, hosts, proxies, limits(), Ridotto.VERSION);
+    var rules = new DoorRules(host, wanted, url, hosts, proxies, limits(), Ridotto.VERSION);
+    return securityContact.isEmpty() ? rules : rules.reportedTo(securityContact);
   }
 
   private RequestLimits limits() {

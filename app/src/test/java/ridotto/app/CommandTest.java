@@ -137,6 +137,8 @@ class CommandTest {
         "bench playout --against nothing.jar | against",
         "bench playout --forks -1 | forks",
         "bench playout --players 99 | players",
+        "bench habits --mask Gambler --players 6 | mask",
+        "bench habits --mask Guru --players 8 --game masques | game",
         "bench playout --game masques --players 5 | players",
         "bench answers --playouts -1 | playouts",
         "tournament --game mascarade --players 8 --bots genius,random | bots",
@@ -184,6 +186,37 @@ class CommandTest {
     assertThat(printed.status()).isEqualTo(2);
     assertThat(printed.out()).isEmpty();
     assertThat(printed.err()).contains("line 13").contains("courthouse");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | line 9: It is not their turn to answer; the table waits for Bruno.",
+        "fr | la table attend Bruno.",
+        "it | line 9: Non tocca a chi ha parlato; il tavolo aspetta Bruno.",
+      })
+  void a_refusal_is_said_in_the_language_asked_for_and_names_people(String language, String said)
+      throws IOException {
+    var text = record().replace("Bruno: announce King", "Adele: announce King");
+    var file = Files.writeString(folder.resolve("turn.txt"), text).toString();
+
+    var printed = Printed.by("replay", file, "--lang", language);
+
+    assertThat(printed.err()).contains(said).doesNotContain("@");
+    assertThat(Printed.by("replay", file, file, "--lang", language).out()).contains(said);
+    var asOne = printed.err().substring("ridotto: ".length()).strip();
+    assertThat(asOne.contains("the table waits")).isEqualTo("en".equals(language));
+  }
+
+  @Test
+  void bots_of_the_second_edition_have_habits_too() {
+    var printed =
+        Printed.line("bench habits --game mascarade-2 --mask Patron --players 9 --games 1 --json");
+
+    var habits = Json.read(printed.out()).orElseThrow();
+    assertThat(habits.propertyNames()).contains("novice", "expert");
+    assertThat(habits.get("expert").get("poorer").get("all").asInt()).isPositive();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package ridotto.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
@@ -38,6 +39,20 @@ class EveryGameTest {
   @TestFactory
   Stream<DynamicTest> examples_hold() throws IOException {
     return Examples.in("examples", Main.SHELF.boxes());
+  }
+
+  @TestFactory
+  Stream<DynamicTest> every_option_is_shown_by_an_example() throws IOException {
+    var set = Examples.settings("examples", Main.SHELF);
+    return Main.SHELF.boxes().stream()
+        .flatMap(
+            box ->
+                box.options().stream()
+                    .map(
+                        option ->
+                            dynamicTest(
+                                box.name() + " " + option.name(),
+                                () -> assertThat(set.get(box.family())).contains(option.name()))));
   }
 
   private static Stream<DynamicTest> trials(Trial.Name name, int games) {

@@ -110,9 +110,18 @@ public final class Replay<T extends Table<?>> {
   /// The reason with the names that were written, not the marks put for them.
   private Refusal named(Refusal reason) {
     var named = new LinkedHashMap<>(reason.with());
-    named.replaceAll(
-        (_, value) -> value instanceof String text ? phrases.named(table, text) : value);
+    named.replaceAll((_, value) -> named(value));
     return new Refusal(reason.code(), named);
+  }
+
+  private Object named(Object value) {
+    return switch (value) {
+      case String text -> phrases.named(table, text);
+      case Seat seat -> phrases.named(table, seat.toString());
+      case Player player -> phrases.named(table, player.toString());
+      case List<?> list -> list.stream().map(this::named).toList();
+      default -> value;
+    };
   }
 
   private void check(Line.Stated fact) {
@@ -165,11 +174,12 @@ public final class Replay<T extends Table<?>> {
       throw wrong(line, unread(text, seat));
     }
     var refusal = game.refusal(table, seat, move.getAsInt());
-    if (refusal.isPresent()) throw wrong(line, refusal.get());
+    if (refusal.isPresent()) throw wrong(line, named(refusal.get()));
     try {
       reader.next(seat, move.getAsInt());
     } catch (Refused refused) {
-      throw new Refused("line " + line.number(), refused.reasons());
+      throw new Refused(
+          "line " + line.number(), refused.reasons().stream().map(this::named).toList());
     }
     game.play(table, seat, move.getAsInt());
   }

@@ -27,7 +27,8 @@ public record Settings(Map<String, String> set) {
     if (!has(name)) return usual;
     var text = text(name, "");
     if (text.equalsIgnoreCase(word)) return meaning;
-    if (text.matches("\\d{1,7}")) return number(name, usual, 1, most);
+    int number = text.matches("\\d{1,7}") ? Integer.parseInt(text) : 0;
+    if (number >= 1 && number <= most) return number;
     throw new Refused(
         name,
         Refusal.of("number-or-word")

@@ -70,8 +70,8 @@ class ReplayTest {
       delimiter = '|',
       value = {
         "Zoe: take 1     | line 5: unknown-name{name=Zoe, known=Ada, Bo, Cy}",
-        "Bo: take 1      | line 5: not-asked{awaited=[@1]}",
-        "house: cut 4    | line 5: not-asked{awaited=[@1]}",
+        "Bo: take 1      | line 5: not-asked{awaited=[Ada]}",
+        "house: cut 4    | line 5: not-asked{awaited=[Ada]}",
         "Ada: cheer      | line 5: another-question",
         "@9: take 1      | line 5: unknown-name{name=@9, known=Ada, Bo, Cy}",
         "Bo: tke 1       | line 5: no-such-move{move=tke 1, options=-}",

@@ -46,8 +46,8 @@ class SettingsTest {
       value = {
         "many | limit: number-or-word{value=many, word=off, least=1, most=9}",
         "12345678 | limit: number-or-word{value=12345678, word=off, least=1, most=9}",
-        "0 | limit: number-range{value=0, least=1, most=9}",
-        "10 | limit: number-range{value=10, least=1, most=9}",
+        "0 | limit: number-or-word{value=0, word=off, least=1, most=9}",
+        "10 | limit: number-or-word{value=10, word=off, least=1, most=9}",
       })
   void nonsense_is_refused_with_what_would_do(String value, String complaint) {
     assertThatThrownBy(() -> set("limit", value).numberOr("limit", "off", 0, 7, 9))

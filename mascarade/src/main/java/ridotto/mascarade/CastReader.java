@@ -59,6 +59,12 @@ final class CastReader {
         .findFirst();
   }
 
+  /// A guest that is not in the cast gives its name up: somebody may have invented another of that
+  /// name before the guest came.
+  private boolean keepsItsName(Costume costume) {
+    return !Wardrobe.GUESTS.contains(costume) || cards.contains(costume);
+  }
+
   private Costume unknown(String name) {
     var other = edition == Edition.FIRST ? Edition.SECOND : Edition.FIRST;
     var elsewhere = other.wardrobe().stream().filter(costume -> costume.isCalled(name)).findFirst();
@@ -72,7 +78,7 @@ final class CastReader {
   }
 
   private void define(String name, String rule) {
-    if (!NAME.matcher(name).matches() || find(name).isPresent()) {
+    if (!NAME.matcher(name).matches() || find(name).filter(this::keepsItsName).isPresent()) {
       faults.add(Refusal.of("cast-own-name").and("name", name));
     }
     var parts = new ArrayList<Power>();

@@ -1,11 +1,19 @@
 package ridotto.mascarade;
 
 import java.util.List;
+import java.util.stream.Stream;
 import ridotto.mascarade.power.*;
 
 /// Every character of both boxes. To find a rule, open the file named after the character.
 final class Wardrobe {
-  static final List<Costume> FIRST =
+  /// Characters of no printed cast (M29). A table may have invented somebody of the same name
+  /// before they came: their names stay free (M7).
+  static final List<Costume> GUESTS =
+      List.of(
+          one("Alchemist", "Alchimiste", "Alchimista", new Alchemist()),
+          one("Gambler", "Joueuse", "Giocatrice", new Gambler(3)));
+
+  private static final List<Costume> PRINTED =
       List.of(
           one("Judge", "Juge", "Giudice", new Judge()),
           one("Bishop", "Évêque", "Vescovo", new Bishop(2)),
@@ -18,9 +26,9 @@ final class Wardrobe {
           two("Peasant", "Paysan", "Contadino", new Peasant(1, 2)),
           one("Cheat", "Tricheur", "Baro", new Cheat(10)),
           one("Inquisitor", "Inquisiteur", "Inquisitore", new Inquisitor(4)),
-          one("Widow", "Veuve", "Vedova", new Widow(10)),
-          one("Alchemist", "Alchimiste", "Alchimista", new Alchemist()),
-          one("Gambler", "Joueuse", "Giocatrice", new Gambler(3)));
+          one("Widow", "Veuve", "Vedova", new Widow(10)));
+
+  static final List<Costume> FIRST = Stream.concat(PRINTED.stream(), GUESTS.stream()).toList();
 
   static final List<Costume> SECOND =
       List.of(

@@ -9,6 +9,7 @@ import static ridotto.mascarade.Refusals.refused;
 import org.junit.jupiter.api.Test;
 import ridotto.kernel.Refusal;
 import ridotto.mascarade.power.Bishop;
+import ridotto.mascarade.power.Gambler;
 import ridotto.mascarade.power.King;
 import ridotto.mascarade.power.Patron;
 import ridotto.mascarade.power.Princess;
@@ -130,6 +131,15 @@ class OwnCharacterTest {
   void there_is_one_card_of_each() {
     refused("cast", FIRST, 4, "cast", "Judge, Bishop, King, Thief, Duke = King 4, Duke")
         .containsExactly(Refusal.of("cast-copies").and("name", "Duke").and("n", 2L).and("most", 1));
+  }
+
+  @Test
+  void a_guest_who_is_not_in_the_cast_lends_a_name() {
+    assertThat(costume(FIRST, 4, FOUR + "Joueuse = King 4").parts()).containsExactly(new King(4));
+    assertThat(costume(FIRST, 4, FOUR + "Gambler = Gambler 2").parts())
+        .containsExactly(new Gambler(2));
+    refused("cast", FIRST, 4, "cast", FOUR + "Alchemist, Alchemist = King 4")
+        .contains(Refusal.of("cast-own-name").and("name", "Alchemist"));
   }
 
   @Test

@@ -30,9 +30,9 @@ class BoxTest {
   @CsvSource({
     "extras, yes, one-of",
     "pair, later, one-of",
-    "rounds, 0, number-range",
+    "rounds, 0, number-or-word",
     "rounds, many, number-or-word",
-    "first, 4, number-range",
+    "first, 4, number-or-word",
     "coins, 6, unknown-setting",
   })
   void nonsense_is_turned_away(String name, String value, String code) {

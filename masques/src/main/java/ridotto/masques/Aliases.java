@@ -16,7 +16,7 @@ final class Aliases {
     means("Gondolier", "gondoliere");
     means("PalaceGuard", "guard", "garde", "guardia");
     means("Thief", "voleur", "ladro");
-    means("Trader", "négociant", "mercante");
+    means("Trader", "négociant", "negoziante", "mercante");
     means("Clergy", "clergé", "clero");
     means("Military", "militaires", "militari");
     means("Merchants", "marchands", "mercanti");

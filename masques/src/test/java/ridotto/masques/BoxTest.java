@@ -26,8 +26,8 @@ class BoxTest {
           4 | values   | Foscari 0/2/4          | values-form
           4 | values   | Foscari                | values-form
           4 | values   | Doge 1/2/3             | no-plots-of
-          4 | dances   | 0                      | number-range
-          4 | first    | 5                      | number-range
+          4 | dances   | 0                      | number-or-word{value=0, word=off
+          4 | first    | 5                      | number-or-word{value=5, word=lot
           4 | first    | Anna                   | number-or-word
           4 | families | Venier, Dandolo        | families-needed
           3 | families | Venier, Venier, Dandolo| families-needed

@@ -3,7 +3,11 @@ package ridotto.testkit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import ridotto.kernel.Box;
@@ -29,6 +33,21 @@ public final class Examples {
               file ->
                   DynamicTest.dynamicTest(file.getFileName().toString(), () -> run(file, shelf)));
     }
+  }
+
+  /// What each family of games is set to by some record.
+  public static Map<String, Set<String>> settings(String folder, Shelf shelf) throws IOException {
+    var settings = new HashMap<String, Set<String>>();
+    try (var files = Files.walk(root(folder))) {
+      for (var file : files.filter(each -> each.toString().endsWith(".txt")).toList()) {
+        var transcript = RecordReader.read(Files.readString(file));
+        var family = shelf.box(transcript.game()).family();
+        settings
+            .computeIfAbsent(family, _ -> new TreeSet<>())
+            .addAll(transcript.settings().keySet());
+      }
+    }
+    return settings;
   }
 
   private static Path root(String folder) {

@@ -170,10 +170,13 @@ public final class BeatScript {
     if (timed.isEmpty()) return 0;
     double longest = timed.stream().mapToDouble(event -> alone(event, rest)).max().orElse(0);
     var first = timing(timed.getFirst());
-    double more = longest + first.path("each").asDouble(0) * (timed.size() - 1);
-    return first.has("most")
-        ? Math.max(longest, Math.min(first.path("most").asDouble(), more))
-        : more;
+    double more = longest + either(first.path("each")) * (timed.size() - 1);
+    return first.has("most") ? Math.max(longest, Math.min(either(first.path("most")), more)) : more;
+  }
+
+  /// One length for every tempo, or one for each.
+  private static double either(JsonNode length) {
+    return length.isArray() ? millis(length) : length.asDouble(0);
   }
 
   private static boolean isTimed(JsonNode timing) {

@@ -9,6 +9,7 @@ import ridotto.kernel.Named;
 import ridotto.kernel.Player;
 import ridotto.kernel.Seat;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -84,6 +85,8 @@ public final class Json {
   static JsonMapper mapper(BiFunction<RecordFamily, Class<?>, String> type, SimpleModule values) {
     return JsonMapper.builder()
         .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+        // Who reads the first of two and who reads the last would read different things.
+        .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
         .addModule(values.setSerializerModifier(new TypeFirst(type)))
         .build();
   }

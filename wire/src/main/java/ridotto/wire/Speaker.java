@@ -1,5 +1,6 @@
 package ridotto.wire;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Map;
@@ -21,6 +22,8 @@ import tools.jackson.databind.node.POJONode;
 /// An argument that has several forms brings them along: `$mask-the` is the form `the` of `$mask`.
 /// A list brings its length: `$winners-count`.
 record Speaker(Messages messages, String box, Names names) {
+  private static final String BEFORE_E = "list-and-before-e";
+
   /// The tree of a value, with its message as the type, in which whatever has a name is left as it
   /// is.
   private static final JsonMapper MAPPER =
@@ -121,9 +124,16 @@ record Speaker(Messages messages, String box, Names names) {
     if (texts.isEmpty()) return messages.say("list-none", Map.of());
     var joined = texts.getFirst();
     for (int i = 1; i < texts.size(); i++) {
-      var link = i + 1 == texts.size() ? "list-and" : "list-comma";
-      joined = messages.say(link, Map.of("first", joined, "next", texts.get(i)));
+      var next = texts.get(i);
+      var link = i + 1 < texts.size() ? "list-comma" : beginsWithE(next) ? BEFORE_E : "list-and";
+      joined = messages.say(link, Map.of("first", joined, "next", next));
     }
     return joined;
+  }
+
+  /// Italian says “ed Elena”, and “ed Èva” too.
+  private static boolean beginsWithE(String text) {
+    var bare = Normalizer.normalize(text, Normalizer.Form.NFD);
+    return bare.startsWith("e") || bare.startsWith("E");
   }
 }

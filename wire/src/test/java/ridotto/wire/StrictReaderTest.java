@@ -66,6 +66,8 @@ class StrictReaderTest {
   void what_is_no_json_is_said_to_be_none() {
     refused("{\"number\":", Letter.class, "body", Refusal.of("no-json"));
     refused("[1]", Letter.class, "body", wanted("object"));
+    refused("{\"note\":\"a\",\"note\":\"b\"}", Parcel.class, "body", Refusal.of("no-json"));
+    refused("{\"inside\":{\"a\":1,\"a\":2}}", Sealed.class, "body", Refusal.of("no-json"));
   }
 
   private static String letter(String number, String urgent, String wish) {

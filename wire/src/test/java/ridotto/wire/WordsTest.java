@@ -77,13 +77,12 @@ class WordsTest {
   void with_several_cards_each_the_hand_is_named() {
     var right = new Place.Held(3, BRUNO, Hand.RIGHT);
     assertThat(said(new Claimed(BRUNO, BRUNOS)))
-        .containsExactly(
-            "Bruno claims it too.", "Bruno dit « moi aussi ».", "Bruno dice «anch'io».");
+        .containsExactly("Bruno claims it too.", "Bruno conteste.", "Bruno contesta.");
     assertThat(said(new Claimed(BRUNO, right)))
         .containsExactly(
             "Bruno claims it too with the right card.",
-            "Bruno dit « moi aussi » avec sa carte de droite.",
-            "Bruno dice «anch'io» con la carta destra.");
+            "Bruno conteste avec sa carte de droite.",
+            "Bruno contesta con la carta destra.");
   }
 
   @Test
@@ -132,6 +131,19 @@ class WordsTest {
     var three = List.of(Player.of(0), Player.of(1), Player.of(2));
     assertThat(said(new Ended(MascaradeEnding.LIMIT, three)).getFirst())
         .endsWith("Adele, Bruno and Cedric share the win.");
+    var emma = List.of(Player.of(0), Player.of(4));
+    assertThat(said(new Ended(MascaradeEnding.LIMIT, emma)).getLast())
+        .endsWith("Vincono insieme Adele ed Emma.");
+  }
+
+  @Test
+  void there_are_several_peasants() {
+    var game = Variants.FIRST.open(8, Map.of());
+    assertThat(said(new Announced(BRUNO, BRUNOS, mask(game, "Peasant"))))
+        .containsExactly(
+            "Bruno announces a Peasant.",
+            "Bruno annonce un Paysan.",
+            "Bruno annuncia un Contadino.");
   }
 
   @Test
@@ -145,7 +157,9 @@ class WordsTest {
         .isEqualTo("Pretend to swap your left card and Bruno's card");
     assertThat(words.say(new MascaradeMove.Spy(new Place.Centre(7, 2)), NAMES))
         .isEqualTo("Look at centre card 2");
-    assertThat(words.say(MascaradeEnding.CHEAT)).isEqualTo("The Cheat has enough.");
+    assertThat(words.say(MascaradeEnding.CHEAT))
+        .as("a character of one's own may win like this too")
+        .isEqualTo("The power just used wins at once with so many coins.");
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -72,7 +73,17 @@ record Call(
     }
   }
 
+  /// Nothing here unpacks what somebody sends: a little of it may be very much.
+  private void requirePlain(HttpHeader header, String plain) {
+    var coding = request.getHeaders().get(header);
+    if (coding == null || coding.equalsIgnoreCase(plain)) return;
+    var field = header.asString().toLowerCase(Locale.ROOT);
+    throw new TurnedAway(415, field, Refusal.of("body-type").and("wanted", plain));
+  }
+
   String body(int most) {
+    requirePlain(HttpHeader.CONTENT_ENCODING, "identity");
+    requirePlain(HttpHeader.TRANSFER_ENCODING, "chunked");
     var tooLarge = new TurnedAway(413, "body", Refusal.of("body-large").and("most", most));
     if (request.getLength() > most) throw tooLarge;
     if (!unfinished.take(caller.network())) throw new TurnedAway(429, "requests", "too-many");
@@ -99,6 +110,7 @@ record Call(
   /// Reads what is left of a body nobody wants, within reason: many clients look for an answer only
   /// when they have sent everything.
   static boolean drained(Request request) {
+    if (request.getLength() > MOST_DRAINED) return false;
     try {
       var in = Content.Source.asInputStream(request);
       long left = MOST_DRAINED;

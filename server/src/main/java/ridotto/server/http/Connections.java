@@ -137,6 +137,8 @@ final class Connections implements AutoCloseable {
   Answer stream(Call call, LiveTable table, OptionalLong after) {
     requireOurs(call);
     var guest = listener(call);
+    // Whoever wants the head alone would wait for its end for ever.
+    if (call.request().getMethod().equals("HEAD")) return EventStream.HEAD;
     var place = place(call.caller());
     var stream = new EventStream(call, debts.open());
     lines.add(stream, line(call, table));

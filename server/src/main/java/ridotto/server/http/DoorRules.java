@@ -11,7 +11,8 @@ import ridotto.server.http.proxy.Proxies;
 /// Where the house is found on the network, and whom it believes.
 ///
 /// Port 0 is any free one. `publicUrl` is what friends type, if a proxy stands in front; `hosts`
-/// are more names it is called by. `admin` is the port for whoever runs it, if there is one.
+/// are more names it is called by. `admin` is the port for whoever runs it, if there is one, and
+/// `contact` where they want to be told of holes in it.
 public record DoorRules(
     String host,
     int port,
@@ -20,7 +21,8 @@ public record DoorRules(
     Proxies proxies,
     RequestLimits limits,
     String version,
-    Optional<AdminRules> admin) {
+    Optional<AdminRules> admin,
+    Optional<URI> contact) {
 
   public DoorRules(
       String host,
@@ -30,22 +32,37 @@ public record DoorRules(
       Proxies proxies,
       RequestLimits limits,
       String version) {
-    this(host, port, publicUrl, hosts, proxies, limits, version, Optional.empty());
+    this(
+        host, port, publicUrl, hosts, proxies, limits, version, Optional.empty(), Optional.empty());
   }
 
   public DoorRules at(int other) {
-    return new DoorRules(host, other, publicUrl, hosts, proxies, limits, version, admin);
+    return new DoorRules(host, other, publicUrl, hosts, proxies, limits, version, admin, contact);
   }
 
   public DoorRules with(AdminRules other) {
     return new DoorRules(
-        host, port, publicUrl, hosts, proxies, limits, version, Optional.of(other));
+        host, port, publicUrl, hosts, proxies, limits, version, Optional.of(other), contact);
+  }
+
+  /// Throws [ridotto.kernel.Refused] if nobody can be reached so.
+  public DoorRules reportedTo(String other) {
+    var reached = Optional.of(SecurityNote.contact(other));
+    return new DoorRules(host, port, publicUrl, hosts, proxies, limits, version, admin, reached);
   }
 
   /// The same, but that nobody's word is believed.
   DoorRules withoutProxies() {
     return new DoorRules(
-        host, port, publicUrl, hosts, Proxies.NONE, limits, version, Optional.empty());
+        host,
+        port,
+        publicUrl,
+        hosts,
+        Proxies.NONE,
+        limits,
+        version,
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// Which names the port for whoever runs the house answers to.

@@ -4,11 +4,13 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.util.Blocker;
+import ridotto.server.http.answers.Answer;
 import ridotto.server.http.limits.Debts;
 import ridotto.server.live.Listener;
 import ridotto.server.live.LiveTable;
@@ -18,6 +20,9 @@ import ridotto.server.table.Guest;
 ///
 /// The request's own thread, a virtual one, waits for what there is to tell and writes it.
 final class EventStream implements Listener {
+  static final String TYPE = "text/event-stream";
+  static final Answer HEAD = new Answer.Text(TYPE, "", Map.of());
+
   private static final int PULSE_SECONDS = 15;
   private static final byte[] BEFORE = "data: ".getBytes(UTF_8);
   private static final byte[] AFTER = "\n\n".getBytes(UTF_8);
@@ -35,7 +40,7 @@ final class EventStream implements Listener {
   void run(LiveTable table, Guest guest, OptionalLong after) {
     try (var _ = table.connect(guest, after, this)) {
       var headers = call.response().getHeaders();
-      headers.put(HttpHeader.CONTENT_TYPE, "text/event-stream");
+      headers.put(HttpHeader.CONTENT_TYPE, TYPE);
       headers.put(HttpHeader.CACHE_CONTROL, "no-store");
       // Proxies would otherwise gather messages before they pass them on.
       headers.put("X-Accel-Buffering", "no");

@@ -1,10 +1,10 @@
 package ridotto.server.http;
 
 import java.util.Base64;
+import java.util.List;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
-import org.jspecify.annotations.Nullable;
 import ridotto.server.http.answers.TurnedAway;
 
 /// What a browser must say to be given a socket (RFC 6455, 4.2).
@@ -20,20 +20,23 @@ final class Handshake {
     boolean upgrade =
         headers.contains(HttpHeader.UPGRADE, "websocket")
             && headers.contains(HttpHeader.CONNECTION, "upgrade");
-    if (!upgrade) throw new TurnedAway(400, "upgrade", "no-upgrade");
-    if (!VERSION.equals(headers.get(HttpHeader.SEC_WEBSOCKET_VERSION))) {
+    // What a body would bring is no frames.
+    boolean body = request.getLength() > 0 || headers.contains(HttpHeader.TRANSFER_ENCODING);
+    if (!upgrade || body) throw new TurnedAway(400, "upgrade", "no-upgrade");
+    if (!List.of(VERSION).equals(headers.getValuesList(HttpHeader.SEC_WEBSOCKET_VERSION))) {
       response.getHeaders().put(HttpHeader.SEC_WEBSOCKET_VERSION, VERSION);
       response.getHeaders().put(HttpHeader.UPGRADE, "websocket");
       throw new TurnedAway(426, "sec-websocket-version", "no-upgrade");
     }
-    if (!isKey(headers.get(HttpHeader.SEC_WEBSOCKET_KEY))) {
+    var keys = headers.getValuesList(HttpHeader.SEC_WEBSOCKET_KEY);
+    if (keys.size() != 1 || !isKey(keys.getFirst())) {
       throw new TurnedAway(400, "sec-websocket-key", "no-upgrade");
     }
   }
 
-  private static boolean isKey(@Nullable String key) {
+  private static boolean isKey(String key) {
     try {
-      return key != null && Base64.getDecoder().decode(key).length == KEY;
+      return Base64.getDecoder().decode(key).length == KEY;
     } catch (IllegalArgumentException _) {
       return false;
     }

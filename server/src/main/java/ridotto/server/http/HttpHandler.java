@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -104,6 +105,9 @@ final class HttpHandler extends Handler.Abstract {
     } catch (Damaged _) {
       answer = fault(410, new Refused("id", Refusal.of("table-damaged")));
     } catch (RuntimeException | Error e) {
+      if (!response.isCommitted() && e instanceof HttpException bad && isTheirs(bad)) {
+        return sent(began, noRequest(bad), request, response, callback, found);
+      }
       LOG.error("Failed to answer {} {}", request.getMethod(), name(found), RedactedError.of(e));
       if (response.isCommitted()) {
         // Part of the answer is out: all that is left is to break it off.
@@ -112,6 +116,25 @@ final class HttpHandler extends Handler.Abstract {
       }
       answer = fault(500, new Refused("server", Refusal.of("our-fault")));
     }
+    return sent(began, answer, request, response, callback, found);
+  }
+
+  /// What Jetty finds wrong with a request only when it is asked for a part of it.
+  private static boolean isTheirs(HttpException bad) {
+    return bad.getCode() >= 400 && bad.getCode() < 500;
+  }
+
+  private Answer noRequest(HttpException bad) {
+    return fault(bad.getCode(), new Refused("request", Refusal.of("no-request")));
+  }
+
+  private boolean sent(
+      long began,
+      Answer answer,
+      Request request,
+      Response response,
+      Callback callback,
+      List<Found> found) {
     if (!(answer instanceof Answer.Taken)) {
       boolean read = request.getMethod().equals("GET") || Call.drained(request);
       if (!read) response.getHeaders().put(HttpHeader.CONNECTION, "close");
@@ -169,6 +192,7 @@ final class HttpHandler extends Handler.Abstract {
     }
     var allowed = new TreeSet<String>();
     for (var each : found) allowed.add(each.route().method());
+    if (allowed.contains("GET")) allowed.add("HEAD");
     return wrongMethod(List.copyOf(allowed));
   }
 
@@ -246,7 +270,7 @@ final class HttpHandler extends Handler.Abstract {
         file.forever() ? "public, max-age=31536000, immutable" : "no-cache");
     headers.put(HttpHeader.ETAG, file.tag());
     headers.put(HttpHeader.VARY, "Accept-Encoding");
-    if (file.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
+    if (isKnown(file, request)) {
       response.setStatus(304);
       callback.succeeded();
       return;
@@ -261,6 +285,12 @@ final class HttpHandler extends Handler.Abstract {
       break;
     }
     write(bytes, response, callback);
+  }
+
+  /// One of several, or of a proxy that zips what it passes on and calls the tag weak.
+  private static boolean isKnown(ClientFiles.File file, Request request) {
+    return request.getHeaders().getValuesList(HttpHeader.IF_NONE_MATCH).stream()
+        .anyMatch(known -> known.strip().equals("*") || known.contains(file.tag()));
   }
 
   private static void write(ByteBuffer bytes, Response response, Callback callback) {

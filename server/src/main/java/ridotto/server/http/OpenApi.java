@@ -26,6 +26,7 @@ public final class OpenApi {
           "GET /health",
           "GET /ready",
           "GET /metrics",
+          "GET " + SecurityNote.PATH,
           "GET /api/house",
           "GET /api/address",
           "POST /api/guests",
@@ -133,8 +134,9 @@ public final class OpenApi {
     operation.put(
         "responses",
         map(
-            "2XX", map("description", "Done.", "content", content(route.answers())),
-            "4XX", map("description", "Turned away.", "content", faults(route))));
+            "2XX", map("description", "Done.", "content", answers(route)),
+            "4XX", map("description", "Turned away.", "content", faults(route)),
+            "5XX", map("description", "The house cannot, for now.", "content", faults(route))));
     return operation;
   }
 
@@ -169,6 +171,13 @@ public final class OpenApi {
     var either = List.of(fault, Schemas.ref(Message.class.getSimpleName()));
     boolean command = route.asks() == Envelope.class;
     return map("application/json", map("schema", command ? map("anyOf", either) : fault));
+  }
+
+  /// A stream is no JSON as a whole; each of its lines of data is.
+  private static Map<String, Object> answers(Route route) {
+    return route.path().endsWith("/events")
+        ? map(EventStream.TYPE, map("schema", map("type", "string")))
+        : content(route.answers());
   }
 
   private static Map<String, Object> content(Class<?> type) {

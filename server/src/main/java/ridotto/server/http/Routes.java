@@ -1,5 +1,9 @@
 package ridotto.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.net.URLEncoder;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +54,8 @@ final class Routes {
 
   public record Pulse(String status, int tables, int playing, int listeners) {}
 
+  private static final String PLAIN = "text/plain;charset=utf-8";
+
   private final House house;
   private final Callers callers;
   private final RequestLimits limits;
@@ -97,6 +103,11 @@ final class Routes {
             _ -> ready()),
         Route.get(
             "/metrics", "Figures for Prometheus, on this machine.", String.class, this::scrape),
+        Route.get(
+            SecurityNote.PATH,
+            "Whom to tell of a hole in this house.",
+            String.class,
+            _ -> whomToTell()),
         Route.get(
             "/api/house",
             "The games, the bots, and what the house allows.",
@@ -226,6 +237,11 @@ final class Routes {
     return new Answer.Text(Metrics.TYPE, metrics.scrape(), Map.of());
   }
 
+  private Answer whomToTell() {
+    var note = new SecurityNote(callers.rules().contact(), callers.rules().publicUrl());
+    return new Answer.Text(PLAIN, note.text(Instant.now()), Map.of());
+  }
+
   /// Only those on the same network are told where on it the house is.
   private Answer address(Call call) {
     return Answer.of(new Address(call.caller().nearby() ? reach.url() : Optional.empty()));
@@ -348,9 +364,7 @@ final class Routes {
     return longer(
         () ->
             new Answer.Text(
-                "text/plain;charset=utf-8",
-                table.record(guest, round),
-                Map.of("Content-Disposition", file)));
+                PLAIN, table.record(guest, round), Map.of("Content-Disposition", file)));
   }
 
   private Answer replay(Call call) {
@@ -372,7 +386,7 @@ final class Routes {
 
   private static Map<String, String> next(String as, Optional<String> share, Film.Page page) {
     if (page.next().isEmpty()) return Map.of();
-    var shared = share.map(given -> "&share=" + given).orElse("");
+    var shared = share.map(given -> "&share=" + URLEncoder.encode(given, UTF_8)).orElse("");
     var query = "?as=" + as + shared + "&from=" + page.next().getAsLong();
     return Map.of("Link", "<" + query + ">; rel=\"next\"");
   }

@@ -31,6 +31,7 @@ import ridotto.server.table.Room;
 import ridotto.server.table.Round;
 import ridotto.server.table.Row;
 import ridotto.server.table.TableState;
+import ridotto.server.table.decide.PlainText;
 import ridotto.server.table.decide.Preparations;
 
 /// All the tables, and the store that keeps them. A table in memory is only a fold of its lines: it
@@ -229,6 +230,7 @@ public final class House implements AutoCloseable {
     if (transcript.lines().size() > LONGEST_RECORD) {
       throw new Refused("record", Refusal.of("record-long").and("most", LONGEST_RECORD));
     }
+    PlainText.requireNames(transcript.seats());
     var _ = library.shelf().open(transcript);
     var game = library.open(transcript.game(), transcript.seats().size(), transcript.played());
     var _ = Round.imported(game, transcript);

@@ -70,13 +70,20 @@ public record Hands(
     return new Hands(seen, people, List.of(), changes);
   }
 
-  /// From now on this guest sees these chairs too.
+  /// From now on this guest sees these chairs too, and no longer waits for any other.
   Hands sees(String guest, Set<Integer> chairs) {
     var all = new HashSet<>(seenBy(guest));
     all.addAll(chairs);
     var more = new HashMap<>(seen);
     more.put(guest, Set.copyOf(all));
-    return new Hands(Map.copyOf(more), people, wishes, changes);
+    return new Hands(Map.copyOf(more), people, wishes, changes)
+        .wishing(
+            waiting ->
+                waiting.removeIf(
+                    wish ->
+                        wish.what() == Wish.What.TAKE_OVER
+                            && wish.guest().equals(guest)
+                            && !all.contains(wish.chair())));
   }
 
   /// Whatever was wished for this chair is settled.

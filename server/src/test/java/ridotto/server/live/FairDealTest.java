@@ -111,6 +111,10 @@ class FairDealTest {
       var guest = evening.guest("Zoe");
       assertThatThrownBy(() -> evening.house().importRecord(guest, "hello"))
           .hasMessageContaining("not-a-record");
+      var endless =
+          "ridotto record 3\ngame masques\nseats Ada, Ben\n" + "Ada: pass\n".repeat(20_001);
+      assertThatThrownBy(() -> evening.house().importRecord(guest, endless))
+          .hasMessageContaining("record-long");
       assertThat(evening.house().of(guest)).isEmpty();
       var id = evening.table("Zoe", "masques", 2, Map.of());
       assertThatThrownBy(() -> evening.live(id).record(guest, 1))

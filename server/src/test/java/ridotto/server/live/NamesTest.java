@@ -1,6 +1,7 @@
 package ridotto.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -45,11 +46,11 @@ class NamesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Paolo, P\u0430olo",
+    "Aca, \u0410\u0441\u0430",
+    "Paola, P\u1d00ola",
     "Paolo, PAOLO",
     "Paolo, \uff30aolo",
     "Paolo, Pao1o",
-    "Paolo, Paol\u03bf",
     "Ian, lan",
     "Ian, 1an",
     "Marn, Mam",
@@ -80,6 +81,13 @@ class NamesTest {
         "A\u0336\u0337\u0338da",
         "A\u115fda",
         "A\u00adda",
+        "A\u0488da",
+        "P\u0430olo",
+        "Ad\u03b1",
+        "\u13aa\u13a0\u13aa",
+        "\ua4eeda",
+        "\ud808\udc31\ud808\udc31",
+        "\ufdfa\ufdfa",
         "\ud83d\ude00"
       })
   void a_name_has_nothing_that_is_not_seen_and_no_heaps_of_accents(String name) {
@@ -93,6 +101,8 @@ class NamesTest {
         "\u041d\u0438\u043d\u0430",
         "\u674e\u96f7",
         "\u0e19\u0e49\u0e33",
+        "\u5c71\u3086\u304d",
+        "\u0645\u0631\u064a\u0645",
         "M\u00fcller"
       })
   void names_of_all_the_world_are_good(String name) {
@@ -104,6 +114,29 @@ class NamesTest {
   void a_name_is_composed() {
     assertThat(sit(1, "Zoe\u0308")).isInstanceOf(Message.Done.class);
     assertThat(evening.room(id).chairs().getFirst().name()).contains("Zo\u00eb");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Ada A\u3164da, name-form",
+    "Ada \u0410da, name-form",
+    "Aca \u0410\u0441\u0430, name-taken"
+  })
+  void a_game_from_elsewhere_brings_no_other_names(String seats, String code) {
+    var record = "ridotto record 3\ngame masques\nseats " + seats + "\n";
+    assertThatThrownBy(() -> evening.house().importRecord(evening.guest("Zoe"), record))
+        .hasMessageContaining(code);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Duke = King 4, \u041aing, Queen, Bishop', letters-deceive",
+    "'Du\u200bke = King 4, King, Queen, Bishop', letters-deceive",
+    "'Aca = King 4, \u0410\u0441\u0430 = Queen 1, Judge, Bishop', letters-deceive"
+  })
+  void characters_of_ones_own_pass_for_no_others(String cast, String code) {
+    var found = evening.house().check("mascarade", 4, Map.of("cast", cast));
+    assertThat(found.getFirst().reasons().getFirst().code()).isEqualTo(code);
   }
 
   @Test

@@ -118,6 +118,21 @@ class OnePairOfEyesTest {
   }
 
   @Test
+  void who_waits_for_a_chair_and_sees_another_hand_meanwhile_waits_no_longer() {
+    begin("mascarade");
+    var dice = new Dice(3);
+    while (evening.live(id).state().round().orElseThrow().betweenTurns()) {
+      for (var name : PEOPLE) evening.playOne(id, name, dice);
+    }
+    evening.tell(id, "Eve", new Command.TakeOver(4, "Eve"));
+    assertThat(room().wishes()).hasSize(1);
+    evening.tell(id, "Eve", new Command.TakeSeat(code("Cleo", new Command.MoveSeat(3))));
+    assertThat(room().wishes()).isEmpty();
+    endTurn();
+    assertThat(chairs("Eve")).containsExactly(3);
+  }
+
+  @Test
   void a_table_may_say_before_the_deal_that_no_friend_takes_a_bots_seat() {
     begin(
         "mascarade",

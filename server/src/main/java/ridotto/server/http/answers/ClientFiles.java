@@ -62,7 +62,7 @@ public final class ClientFiles {
   public Optional<File> find(String path) {
     var file = path.equals("/") ? Optional.<File>empty() : read(path);
     if (file.isPresent()) return file;
-    boolean page = path.lastIndexOf('.') <= path.lastIndexOf('/');
+    boolean page = path.lastIndexOf('.') < path.lastIndexOf('/') && !path.contains("/.");
     return page ? Optional.of(read(PAGE).orElseGet(ClientFiles::notBuilt)) : Optional.empty();
   }
 

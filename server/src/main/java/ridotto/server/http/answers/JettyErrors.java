@@ -16,7 +16,7 @@ public final class JettyErrors implements Request.Handler {
     Headers.put(response.getHeaders());
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
-    boolean ours = response.getStatus() >= 500;
+    boolean ours = response.getStatus() == 500;
     var fault = new Fault("request", List.of(Refusal.of(ours ? "our-fault" : "no-request")));
     response.write(true, ByteBuffer.wrap(Json.bytes(fault)), callback);
     return true;

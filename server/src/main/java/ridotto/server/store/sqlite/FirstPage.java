@@ -31,7 +31,8 @@ final class FirstPage {
   /// Whether it says where every table begins.
   static boolean isWhole(Connection connection) {
     try (var statement = connection.createStatement()) {
-      for (var table : TABLES) statement.executeQuery("SELECT 1 FROM " + table + " LIMIT 0").close();
+      for (var table : TABLES)
+        statement.executeQuery("SELECT 1 FROM " + table + " LIMIT 0").close();
       return true;
     } catch (SQLException _) {
       return false;
@@ -44,7 +45,8 @@ final class FirstPage {
     var lines = new ArrayList<String>();
     try (var statement = connection.createStatement();
         var found =
-            statement.executeQuery("SELECT type, name, tbl_name, rootpage, sql FROM sqlite_schema")) {
+            statement.executeQuery(
+                "SELECT type, name, tbl_name, rootpage, sql FROM sqlite_schema")) {
       while (found.next()) {
         var sql = found.getString(5) == null ? "" : found.getString(5).replaceAll("\\s+", " ");
         var words =

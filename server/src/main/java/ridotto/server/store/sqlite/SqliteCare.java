@@ -16,7 +16,8 @@ import ridotto.server.table.Library;
 /// What an operator does to the data of a house: copy them, put a copy back, look whether they are
 /// whole.
 public final class SqliteCare {
-  static final List<String> FILES = List.of("ridotto.db", "ridotto.db-wal", "ridotto.db-shm", "ridotto.roots");
+  static final List<String> FILES =
+      List.of("ridotto.db", "ridotto.db-wal", "ridotto.db-shm", "ridotto.roots");
 
   /// What a check has found: how many tables are whole, and the names of those that are not, whose
   /// readable lines lie in `aside` now. `unread`: lines that cannot be read, of no known table.

@@ -83,7 +83,7 @@ public record CommandContext(
   String name(String text, int number) {
     var name = PlainText.line(text);
     boolean good = NAME.matcher(name).matches() && PlainText.isSeen(name);
-    if (name.length() > LONGEST_NAME || !good) {
+    if (!good || !PlainText.isShort(name, LONGEST_NAME)) {
       throw new Refused("name", Refusal.of("name-form").and("most", LONGEST_NAME));
     }
     for (int i = 1; i <= table.chairs().size(); i++) {

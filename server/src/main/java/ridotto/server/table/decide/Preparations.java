@@ -97,10 +97,11 @@ public final class Preparations {
   /// Throws [Refused] if this cannot be played so.
   public static void check(Library library, String game, int chairs, Map<String, String> settings) {
     library.box(game);
-    for (var value : settings.values()) {
-      if (value.length() > LONGEST_SETTING || settings.size() > MOST_SETTINGS) {
+    for (var setting : settings.entrySet()) {
+      if (setting.getValue().length() > LONGEST_SETTING || settings.size() > MOST_SETTINGS) {
         throw new Refused("settings", Refusal.of("too-long").and("most", LONGEST_SETTING));
       }
+      PlainText.requireWords(setting.getKey(), setting.getValue());
     }
     var _ = library.open(game, chairs, settings);
   }
