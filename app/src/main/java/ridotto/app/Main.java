@@ -1,6 +1,7 @@
 package ridotto.app;
 
 import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import picocli.CommandLine;
@@ -25,14 +26,18 @@ public final class Main {
     // Figures are printed alike wherever the house stands.
     Locale.setDefault(Locale.ROOT);
     var command = args.length == 0 ? new String[] {SERVE} : args;
-    var commands = command[0].equals(SERVE) ? house(SHELF, new SecureRandom()) : commands(SHELF);
+    var commands = command[0].equals(SERVE) ? house(SHELF) : commands(SHELF);
     System.exit(commands.execute(command));
   }
 
+  private static CommandLine house(Shelf shelf) {
+    return house(shelf, new SecureRandom(), InstantSource.system());
+  }
+
   /// Only what opens the house: it opens sooner if nothing else is looked at.
-  static CommandLine house(Shelf shelf, RandomGenerator random) {
+  static CommandLine house(Shelf shelf, RandomGenerator random, InstantSource wall) {
     var serve =
-        new CommandLine(new Serve(shelf, TROUPES, random))
+        new CommandLine(new Serve(shelf, TROUPES, random, wall))
             .setDefaultValueProvider(new FromEnvironment());
     return patient(new CommandLine(new Ridotto()).addSubcommand(serve));
   }
@@ -47,7 +52,7 @@ public final class Main {
             .addSubcommand(new BenchServer())
             .addSubcommand(new BenchAll(shelf));
     return patient(
-        house(shelf, new SecureRandom())
+        house(shelf)
             .addSubcommand(new Games(shelf))
             .addSubcommand(new Simulate(shelf))
             .addSubcommand(new ReplayRecord(shelf))
@@ -57,6 +62,8 @@ public final class Main {
             .addSubcommand(bench.addSubcommand(new BenchParts()))
             .addSubcommand(
                 new CommandLine(new Trial(shelf))
+                    .addSubcommand(new TrialClock())
+                    .addSubcommand(new TrialDisk(shelf, TROUPES))
                     .addSubcommand(new TrialKill())
                     .addSubcommand(new TrialMemory(shelf))
                     .addSubcommand(new TrialSimulation(shelf, TROUPES)))

@@ -1,5 +1,6 @@
 package ridotto.app;
 
+import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Random;
@@ -14,6 +15,6 @@ public final class SeededHouse {
     Locale.setDefault(Locale.ROOT);
     var random = new Random(Long.parseLong(args[0]));
     var serve = Arrays.copyOfRange(args, 1, args.length);
-    System.exit(Main.house(Main.SHELF, random).execute(serve));
+    System.exit(Main.house(Main.SHELF, random, InstantSource.system()).execute(serve));
   }
 }

@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -161,11 +162,13 @@ final class Serve implements Runnable {
   private final Troupes troupes;
 
   private final RandomGenerator random;
+  private final InstantSource wall;
 
-  Serve(Shelf shelf, Troupes troupes, RandomGenerator random) {
+  Serve(Shelf shelf, Troupes troupes, RandomGenerator random, InstantSource wall) {
     this.shelf = shelf;
     this.troupes = troupes;
     this.random = random;
+    this.wall = wall;
   }
 
   @Override
@@ -184,9 +187,8 @@ final class Serve implements Runnable {
   }
 
   /// Everything is kept in one SQLite file. Another store would be chosen here.
-  static House house(
-      Path data, HouseRules rules, Shelf shelf, Troupes troupes, RandomGenerator random) {
-    var context = HouseContext.ofTheWorld(rules.thinkers(), random);
+  private House house(HouseRules rules) {
+    var context = HouseContext.ofTheWorld(rules.thinkers(), random, wall);
     var store = SqliteStore.open(data, context);
     var house = new House(rules, new GameLibrary(shelf, troupes), store, context);
     house.begin();
@@ -198,7 +200,7 @@ final class Serve implements Runnable {
       data = scratch.folder();
       host = "127.0.0.1";
       port = 0;
-      var house = house(data, rules(), shelf, troupes, random);
+      var house = house(rules());
       var door = open(house, rules(), doorRules());
       Rehearsal.look(door.port());
       close(door, house);
@@ -217,7 +219,7 @@ final class Serve implements Runnable {
                     "The thread {} failed and has ended", thread.getName(), RedactedError.of(e)));
     ridotto.app.Limits.inRange("admin-port", adminPort, 0, 65_535);
     var key = OperatorKey.drawn(random);
-    var house = house(data, rules, shelf, troupes, random);
+    var house = house(rules);
     var door = open(house, rules, doorRules.with(new AdminRules(adminHost, adminPort, key)));
     int admin = door.adminPort().orElseThrow();
     new OperatorKey(adminHost, admin, key).write(data);

@@ -44,7 +44,7 @@ final class Trial implements Runnable {
   @Parameters(
       arity = "0..1",
       paramLabel = "NAME",
-      description = "One of: ${COMPLETION-CANDIDATES}, kill or memory.")
+      description = "One of: ${COMPLETION-CANDIDATES}, clock, disk, kill, memory or simulation.")
   private @Nullable Name name;
 
   @Option(names = "--games", paramLabel = "G", description = "Games of each kind.")

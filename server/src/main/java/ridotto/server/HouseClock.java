@@ -2,6 +2,7 @@ package ridotto.server;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -32,12 +33,12 @@ public interface HouseClock extends AutoCloseable {
   }
 
   /// One thread for all: it only wakes `hands`, because a table may wait for the disk.
-  static HouseClock ofTheWorld(Executor hands) {
+  static HouseClock ofTheWorld(Executor hands, InstantSource wall) {
     var timer =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("clock").factory());
     timer.setRemoveOnCancelPolicy(true);
     timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-    var opened = Instant.now();
+    var opened = wall.instant();
     long start = System.nanoTime();
     return new HouseClock() {
       @Override

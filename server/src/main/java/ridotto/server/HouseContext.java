@@ -1,6 +1,7 @@
 package ridotto.server;
 
 import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -22,15 +23,15 @@ public record HouseContext(
 
   /// Real time, chance that nobody can guess, and so many threads that bots think on.
   public static HouseContext ofTheWorld(int thinkers) {
-    return ofTheWorld(thinkers, new SecureRandom());
+    return ofTheWorld(thinkers, new SecureRandom(), InstantSource.system());
   }
 
-  /// The same with another chance. Whoever can foresee it knows all cards: only a house that is
-  /// tried is opened like this.
-  public static HouseContext ofTheWorld(int thinkers, RandomGenerator random) {
+  /// The same with another chance, and another clock on the wall. Whoever can foresee the one knows
+  /// all cards: only a house that is tried is opened like this.
+  public static HouseContext ofTheWorld(int thinkers, RandomGenerator random, InstantSource wall) {
     Executor hands = Thread::startVirtualThread;
     return new HouseContext(
-        HouseClock.ofTheWorld(hands),
+        HouseClock.ofTheWorld(hands, wall),
         random,
         Executors.newFixedThreadPool(
             thinkers, Thread.ofPlatform().daemon().name("thinker-", 0).factory()),

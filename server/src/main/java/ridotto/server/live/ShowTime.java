@@ -23,7 +23,8 @@ final class ShowTime {
     var seen = new ArrayList<JsonNode>();
     for (var event : Viewpoint.SPECTATOR.heard(events)) seen.add(Json.tree(event));
     var ends = now.plusMillis(BeatScript.showTime(family, deed, seen));
-    if (ends.isAfter(over)) over = ends;
+    // Where nothing is to be seen nothing begins anew: a word must not give anybody more time.
+    if (!seen.isEmpty() && ends.isAfter(over)) over = ends;
     deed = BeatScript.deedAfter(family, deed, seen);
   }
 

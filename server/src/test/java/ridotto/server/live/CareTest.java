@@ -120,6 +120,38 @@ class CareTest {
     assertThat(lines(ids.getFirst())).isEqualTo(4);
   }
 
+  /// Of the tables that were opened last not even the name may be left; then it says that there is
+  /// more that nobody knows of.
+  @Test
+  void of_a_file_that_was_cut_everything_before_the_cut_is_saved() throws IOException {
+    var ids = tables(40);
+    var file = data.resolve("ridotto.db");
+    try (var bytes = new RandomAccessFile(file.toFile(), "rw")) {
+      bytes.setLength(bytes.length() / 4096 / 2 * 4096);
+    }
+    var report = SqliteCare.check(data, library());
+    assertThat(report.whole()).isBetween(10, 39);
+    assertThat(report.unread()).isPositive();
+    assertThat(ids.stream().filter(id -> lines(id) == 4)).hasSize(report.whole());
+    assertThat(report.damaged()).noneMatch(id -> lines(id) > 0);
+  }
+
+  /// It says where everything begins.
+  @Test
+  void nothing_is_lost_with_the_first_page() throws IOException {
+    var ids = tables(3);
+    for (int at : new int[] {0, 100, 2_000}) {
+      try (var bytes = new RandomAccessFile(data.resolve("ridotto.db").toFile(), "rw")) {
+        bytes.seek(at);
+        bytes.write(new byte[2_000]);
+      }
+      var report = SqliteCare.check(data, library());
+      assertThat(report.damaged()).as("from " + at).isEmpty();
+      assertThat(report.whole()).isEqualTo(3);
+      assertThat(lines(ids.getFirst())).isEqualTo(4);
+    }
+  }
+
   /// A house that had no checksums yet has left it.
   @Test
   void damaged_data_of_an_older_version_are_saved_too() throws SQLException {

@@ -59,6 +59,20 @@ class ShowTimeTest {
     assertThat(step()).isGreaterThan(step);
   }
 
+  /// Nothing is to be seen of a word: whoever speaks has no more time by it.
+  @Test
+  void a_word_begins_nothing_anew() {
+    begin(List.of("Ada"), "lively");
+    evening.listen(id, "Ada");
+    int step = step();
+    long left = evening.position(id, "Ada").clocks().getFirst().left();
+    evening.clock.seconds(10);
+    evening.tell(id, "Ada", new Command.Say(1, "Well …"));
+    assertThat(evening.position(id, "Ada").clocks().getFirst().left()).isLessThan(left - 9_000);
+    evening.clock.pass(Duration.ofMillis(left));
+    assertThat(step()).isGreaterThan(step);
+  }
+
   @Test
   void who_watches_alone_ends_it_by_having_seen_all() {
     begin(List.of("Ada"), "off");

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /// The log of a house that is not running, as it lies on the disk.
-record Entries(Map<String, List<String>> byTable) {
+public record Entries(Map<String, List<String>> byTable) {
   /// What only one chair knows of; it is not counted in the numbers guests are told.
   private static final Pattern HIDDEN =
       Pattern.compile("\"type\":\"(Given|Withdrew|Ordered|Noted|Coded)\"");
@@ -21,7 +21,7 @@ record Entries(Map<String, List<String>> byTable) {
       SELECT table_id, seq, body FROM entry UNION SELECT table_id, seq, body FROM fresh ORDER BY 1, 2\
       """;
 
-  static Entries read(Path data) {
+  public static Entries read(Path data) {
     var byTable = new HashMap<String, List<String>>();
     try (var file = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("ridotto.db"));
         var asked = file.createStatement();
@@ -40,21 +40,21 @@ record Entries(Map<String, List<String>> byTable) {
     return new Entries(byTable);
   }
 
-  List<String> of(String table) {
+  public List<String> of(String table) {
     return byTable.getOrDefault(table, List.of());
   }
 
   /// How far anybody has been told.
-  long told(String table) {
+  public long told(String table) {
     return of(table).stream().filter(entry -> !HIDDEN.matcher(entry).find()).count();
   }
 
-  int size() {
+  public int size() {
     return byTable.values().stream().mapToInt(List::size).sum();
   }
 
   /// What was once in the log stays there as it was: nothing is lost, and no table has two pasts.
-  void mustContinue(Entries earlier) {
+  public void mustContinue(Entries earlier) {
     earlier.byTable.forEach(
         (table, entries) -> {
           var now = of(table);
@@ -64,8 +64,9 @@ record Entries(Map<String, List<String>> byTable) {
         });
   }
 
-  /// Everything this guest was told is done or has happened is in the log.
-  void mustKnow(Regular guest) {
+  /// Everything this guest was told is done or has happened is in the log, and nothing that was
+  /// refused.
+  public void mustKnow(Regular guest) {
     var entries = of(guest.table());
     long told = told(guest.table());
     if (told < guest.seen()) {
@@ -75,6 +76,11 @@ record Entries(Map<String, List<String>> byTable) {
     for (var id : guest.acknowledged()) {
       if (entries.stream().noneMatch(entry -> entry.contains("\"" + id + "\""))) {
         throw new IllegalStateException(guest.table() + " has lost " + id);
+      }
+    }
+    for (var id : guest.refused().keySet()) {
+      if (entries.stream().anyMatch(entry -> entry.contains("\"" + id + "\""))) {
+        throw new IllegalStateException(guest.table() + " has kept " + id + ", which was refused");
       }
     }
   }

@@ -45,7 +45,17 @@ public final class HouseProcess implements AutoCloseable {
   /// The same; all it says once it is open is `heard`.
   public static HouseProcess start(
       Class<?> main, List<String> flags, List<String> arguments, Consumer<String> heard) {
-    var command = new ArrayList<String>();
+    return start(List.of(), main, flags, arguments, heard);
+  }
+
+  /// The same by another command, which ends by being Java with the arguments that follow.
+  public static HouseProcess start(
+      List<String> by,
+      Class<?> main,
+      List<String> flags,
+      List<String> arguments,
+      Consumer<String> heard) {
+    var command = new ArrayList<>(by);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(flags);
     // The manifest of the jar allows it; here there is a class path instead.
@@ -104,6 +114,31 @@ public final class HouseProcess implements AutoCloseable {
   public void close() {
     process.destroy();
     process.onExit().join();
+  }
+
+  public long pid() {
+    return process.pid();
+  }
+
+  /// It stands still while this is done.
+  public void still(Runnable work) {
+    signal("STOP");
+    try {
+      work.run();
+    } finally {
+      signal("CONT");
+    }
+  }
+
+  private void signal(String name) {
+    try {
+      var sent = new ProcessBuilder("kill", "-" + name, String.valueOf(pid())).start();
+      if (sent.waitFor() != 0) throw new IllegalStateException("no signal reached the house");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   public Duration cpu() {

@@ -7,15 +7,19 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.random.RandomGenerator;
+import ridotto.server.live.Opening;
 import ridotto.server.table.Manners;
 import ridotto.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /// What a program asks of the house over plain HTTP.
 public final class Reception implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
   private final URI house;
   private final HttpClient client = HttpClient.newHttpClient();
 
@@ -24,7 +28,7 @@ public final class Reception implements AutoCloseable {
   }
 
   /// What somebody adds to the shuffle.
-  static String contribution(RandomGenerator random) {
+  public static String contribution(RandomGenerator random) {
     return String.format(Locale.ROOT, "%016x%016x", random.nextLong(), random.nextLong());
   }
 
@@ -35,8 +39,10 @@ public final class Reception implements AutoCloseable {
 
   /// Opens a table, and gives its id.
   public String table(String key, String game, int chairs) {
-    var opening =
-        Map.of("game", game, "chairs", chairs, "settings", Map.of(), "manners", Manners.USUAL);
+    return table(key, new Opening(game, chairs, Map.of(), Manners.USUAL));
+  }
+
+  public String table(String key, Opening opening) {
     var opened = post("/api/tables", key, opening);
     if (opened.get("id") == null) throw new IllegalStateException("no table: " + opened);
     return opened.get("id").stringValue();
@@ -46,6 +52,12 @@ public final class Reception implements AutoCloseable {
   public JsonNode command(String key, String table, String id, Map<String, Object> command) {
     var body = Map.of("id", id, "command", command);
     return post("/api/tables/" + table + "/commands", key, body);
+  }
+
+  /// Why the house says it cannot serve, or nothing.
+  public String trouble() {
+    var said = send(request("/ready", "").GET().build());
+    return said.at("/reasons/0/code").asString("");
   }
 
   public JsonNode welcome(String key, String table) {
@@ -66,7 +78,7 @@ public final class Reception implements AutoCloseable {
   }
 
   private HttpRequest.Builder request(String path, String key) {
-    var request = HttpRequest.newBuilder(house.resolve(path));
+    var request = HttpRequest.newBuilder(house.resolve(path)).timeout(PATIENCE);
     return key.isEmpty() ? request : request.header("Authorization", "Bearer " + key);
   }
 

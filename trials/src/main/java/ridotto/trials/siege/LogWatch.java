@@ -7,12 +7,12 @@ import ridotto.wire.Json;
 
 /// Remembers every complaint of a house: warnings and errors of its log, and what Java itself has
 /// to say of exceptions.
-final class LogWatch {
+public final class LogWatch {
   private static final Pattern THROWN = Pattern.compile("\\w(Exception|Error)\\b|^WARNING");
 
   private final List<String> complaints = new CopyOnWriteArrayList<>();
 
-  void hear(String line) {
+  public void hear(String line) {
     var level = Json.read(line).map(node -> node.path("level").asString("")).orElse("");
     boolean complains =
         level.isEmpty()
@@ -21,7 +21,7 @@ final class LogWatch {
     if (complains) complaints.add(line);
   }
 
-  List<String> complaints() {
+  public List<String> complaints() {
     return List.copyOf(complaints);
   }
 }

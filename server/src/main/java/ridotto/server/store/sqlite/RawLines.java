@@ -35,9 +35,9 @@ final class RawLines {
   }
 
   Map<String, NavigableMap<Long, RawLine>> read() {
+    var settled = summed ? "settled" : "0";
+    numbered("SELECT id, visited, " + settled + " FROM salon", "salon", this::row);
     for (var order : new String[] {"", " DESC"}) {
-      var settled = summed ? "settled" : "0";
-      forwards("SELECT id, visited, " + settled + " FROM salon ORDER BY id" + order, this::row);
       forwards("SELECT hash FROM guest ORDER BY hash" + order, this::guest);
       forwards("SELECT hash, guest FROM changed_key ORDER BY hash" + order, this::key);
       forwards(columns + "entry ORDER BY table_id" + order + ", seq" + order, this::take);
@@ -53,6 +53,7 @@ final class RawLines {
   }
 
   private void row(ResultSet found) throws SQLException {
+    if (found.getString(1) == null) return;
     visits.put(found.getString(1), found.getLong(2));
     ends.merge(found.getString(1), found.getLong(3), Math::max);
   }
@@ -95,8 +96,8 @@ final class RawLines {
   private long numbered(String select, String from, Each each) {
     var last = new long[1];
     Each note = found -> last[0] = found.getLong(1);
-    forwards("SELECT id FROM " + from + " ORDER BY id", note);
-    if (forwards("SELECT id FROM " + from + " ORDER BY id DESC LIMIT 1", note)) {
+    forwards("SELECT rowid FROM " + from + " NOT INDEXED ORDER BY rowid", note);
+    if (forwards("SELECT rowid FROM " + from + " NOT INDEXED ORDER BY rowid DESC LIMIT 1", note)) {
       return numbered(select, each, 1, last[0]);
     }
     // Its end cannot be read: perhaps there is as much again behind what can.
@@ -105,7 +106,7 @@ final class RawLines {
 
   /// Around a row that cannot be read, halves of halves.
   private long numbered(String select, Each each, long from, long to) {
-    var where = " WHERE id BETWEEN " + from + " AND " + to + " ORDER BY id";
+    var where = " NOT INDEXED WHERE rowid BETWEEN " + from + " AND " + to + " ORDER BY rowid";
     if (from > to || forwards(select + where, each)) return 0;
     if (from == to) return 1;
     long middle = from + (to - from) / 2;

@@ -43,6 +43,9 @@ record Salvage(
     lines.forEach(
         (table, found) -> {
           var all = List.copyOf(found.values());
+          boolean known = reader.ends().containsKey(table);
+          // Where a name is spoiled there seems to be a table that never was.
+          if (!known && all.stream().noneMatch(line -> line.isAsWritten(table))) return;
           try {
             var state = fold(library, table, all);
             if (state.seq() < reader.ends().getOrDefault(table, 0L)) {

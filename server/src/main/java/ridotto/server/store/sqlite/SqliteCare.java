@@ -16,7 +16,8 @@ import ridotto.server.table.Library;
 /// What an operator does to the data of a house: copy them, put a copy back, look whether they are
 /// whole.
 public final class SqliteCare {
-  static final List<String> FILES = List.of("ridotto.db", "ridotto.db-wal", "ridotto.db-shm");
+  static final List<String> FILES =
+      List.of("ridotto.db", "ridotto.db-wal", "ridotto.db-shm", "ridotto.roots");
 
   /// What a check has found: how many tables are whole, and the names of those that are not, whose
   /// readable lines lie in `aside` now. `unread`: lines that cannot be read, of no known table.
@@ -57,13 +58,9 @@ public final class SqliteCare {
   /// file; the old one is kept beside it.
   public static Report check(Path data, Library library) {
     try (var _ = lock(data)) {
-      Salvage salvage;
-      boolean sound;
-      try (var connection = existing(data)) {
-        sound = isSound(connection);
-        salvage = Salvage.of(connection, library);
-      }
-      if (sound && salvage.damaged().isEmpty() && salvage.agrees()) {
+      var found = look(data, library);
+      var salvage = found.salvage();
+      if (found.sound() && salvage.damaged().isEmpty() && salvage.agrees()) {
         return new Report(salvage.whole().size(), List.of(), 0, data);
       }
       var fresh = data.resolve("ridotto.mended");
@@ -87,15 +84,36 @@ public final class SqliteCare {
     }
   }
 
+  private record Found(boolean sound, Salvage salvage) {}
+
+  private static Found look(Path data, Library library) throws SQLException, IOException {
+    try (var connection = existing(data)) {
+      boolean sound = isSound(connection);
+      if (sound || FirstPage.isWhole(connection)) {
+        return new Found(sound, Salvage.of(connection, library));
+      }
+    } catch (SQLException e) {
+      if (!Files.exists(data.resolve("ridotto.roots"))) throw e;
+    }
+    var copies = Files.createTempDirectory(data, "rescued");
+    try {
+      var copy = copies.resolve("ridotto.db");
+      boolean better = FirstPage.putBack(data, copy);
+      try (var connection = existing(better ? copies : data)) {
+        return new Found(false, Salvage.of(connection, library));
+      }
+    } finally {
+      try (var left = Files.list(copies)) {
+        for (var file : left.toList()) Files.delete(file);
+      }
+      Files.delete(copies);
+    }
+  }
+
   private static Connection existing(Path data) throws SQLException {
     var file = data.resolve("ridotto.db");
     if (!Files.exists(file)) throw refused("no-file", file);
-    var connection = SqliteSchema.connect(file, 8_000);
-    // Or a file that was cut would not be read at all.
-    try (var statement = connection.createStatement()) {
-      statement.execute("PRAGMA writable_schema=ON");
-    }
-    return connection;
+    return SqliteSchema.connectAnyhow(file);
   }
 
   private static boolean isSound(Connection connection) {

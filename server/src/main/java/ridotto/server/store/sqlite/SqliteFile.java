@@ -38,10 +38,13 @@ final class SqliteFile implements Database, AutoCloseable {
   private volatile boolean closed;
   private final BlockingQueue<Connection> readers = new ArrayBlockingQueue<>(READERS);
 
-  private SqliteFile(FileChannel lock, Path file, HouseContext context) throws SQLException {
+  private SqliteFile(FileChannel lock, Path data, HouseContext context)
+      throws SQLException, IOException {
+    var file = data.resolve("ridotto.db");
     this.lock = lock;
     writing = SqliteSchema.connect(file, 8_000);
     SqliteSchema.create(writing);
+    FirstPage.remember(writing, data);
     writing.setAutoCommit(false);
     for (int i = 0; i < READERS; i++) readers.add(SqliteSchema.connect(file, 1_000));
     checkpoints = new Checkpoints(SqliteSchema.connect(file, 100), context);
@@ -74,7 +77,7 @@ final class SqliteFile implements Database, AutoCloseable {
       if (lock.tryLock() == null) throw refused("data-in-use", data);
       OwnersOnly.file(data.resolve("ridotto.lock"));
       OwnersOnly.file(data.resolve("ridotto.db"));
-      return new SqliteFile(lock, data.resolve("ridotto.db"), context);
+      return new SqliteFile(lock, data, context);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (SQLException e) {

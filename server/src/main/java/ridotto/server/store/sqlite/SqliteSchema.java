@@ -11,7 +11,7 @@ final class SqliteSchema {
   /// What each version added to the one before.
   private static final List<List<String>> TABLES = List.of(first(), second(), third(), fourth());
 
-  private static final int VERSION = TABLES.size();
+  static final int VERSION = TABLES.size();
 
   private static List<String> first() {
     return List.of(
@@ -75,11 +75,23 @@ final class SqliteSchema {
 
   /// FULL, because an acknowledged move must survive a power cut, not only a crash.
   static Connection connect(Path file, int cacheKilobytes) throws SQLException {
+    return connect(file, cacheKilobytes, "synchronous=FULL");
+  }
+
+  /// For a file that may be damaged: one that was cut would not be read at all, were that not said
+  /// before anything else.
+  static Connection connectAnyhow(Path file) throws SQLException {
+    return connect(file, 8_000, "writable_schema=ON");
+  }
+
+  private static Connection connect(Path file, int cacheKilobytes, String first)
+      throws SQLException {
     var config = new SQLiteConfig();
     // Or after every line it would ask the database for a number that we gave it.
     config.setGetGeneratedKeys(false);
     var connection = config.createConnection("jdbc:sqlite:" + file);
     try (var statement = connection.createStatement()) {
+      statement.execute("PRAGMA " + first);
       statement.execute("PRAGMA journal_mode=WAL");
       statement.execute("PRAGMA synchronous=FULL");
       statement.execute("PRAGMA busy_timeout=10000");

@@ -214,6 +214,8 @@ public final class SqliteStore implements Store {
 
   @Override
   public void close() {
+    // If the disk is full it is done without.
+    change(entries::noteEnds).exceptionally(_ -> null).join();
     file.close();
   }
 }

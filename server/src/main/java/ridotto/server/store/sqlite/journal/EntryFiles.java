@@ -58,6 +58,12 @@ public final class EntryFiles {
         (SELECT MAX(seq) FROM fresh WHERE id IN (SELECT value FROM json_each(?1))), settled)
       WHERE id=?2\
       """;
+  private static final String ENDS =
+      """
+      UPDATE salon SET settled=MAX(settled, ends.seq)
+      FROM (SELECT table_id, MAX(seq) AS seq FROM mark GROUP BY table_id) AS ends
+      WHERE ends.table_id=salon.id\
+      """;
   private static final String CLEAR = "DELETE FROM fresh WHERE id<?";
   private static final String CLEAR_MARKS = "DELETE FROM mark WHERE id<?";
 
@@ -195,6 +201,12 @@ public final class EntryFiles {
     cleared = Math.min(fresh.neededFrom(moving), cleared + 4 * size);
     statements.run(connection, CLEAR, cleared);
     statements.run(connection, CLEAR_MARKS, cleared);
+  }
+
+  /// Writes in every table's row how far it has come: when the house is closed, so that a file that
+  /// is cut later, and loses lines and marks at its end, still names those who have lost something.
+  public void noteEnds(Connection connection) throws SQLException {
+    statements.run(connection, ENDS);
   }
 
   /// Its numbers are left: they lead nowhere, and go when they are the oldest. Forgotten now, they
