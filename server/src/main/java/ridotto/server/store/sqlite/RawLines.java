@@ -59,10 +59,11 @@ final class RawLines {
   }
 
   private void guest(ResultSet found) throws SQLException {
-    guests.add(found.getString(1));
+    if (found.getString(1) != null) guests.add(found.getString(1));
   }
 
   private void key(ResultSet found) throws SQLException {
+    if (found.getString(1) == null || found.getString(2) == null) return;
     keys.put(found.getString(1), found.getString(2));
   }
 
