@@ -125,7 +125,8 @@ public final class BeatScript {
       var then = rule.path("then");
       boolean first = i == 0 || !is(before, events.get(i - 1)) || !then.isMissingNode();
       var next = i + 1 < events.size() ? events.get(i + 1) : MissingNode.getInstance();
-      if (is(before, event) && first && matches(then, next) && fits(rule, event)) hold(rule, event).millis += wait(rule);
+      if (is(before, event) && first && matches(then, next) && fits(rule, event))
+        hold(rule, event).millis += wait(rule);
     }
   }
 
