@@ -21,6 +21,11 @@ static final Path PAGES = Path.of("web", "dist", "licences.md");
 static final Pattern BUNDLED = Pattern.compile("(?m)^## (\\S+) - (\\S+) \\((.+)\\)$");
 static final Pattern LEGAL = Pattern.compile("(?i)META-INF/(.*/)?[^/]*(LICENSE|NOTICE)[^/]*");
 
+/// The hashes of our own modules in the list. Nobody is handed a module, and its jar tells the mask
+/// of files it was built with.
+static final Pattern OURS =
+    Pattern.compile("(\"group\" : \"ridotto\",[^\\[{]*)\"hashes\" : \\[[^\\]]*\\],\\s*");
+
 /// Something in the jar, with the names of its licences: any one of them will do.
 record Part(String group, String name, String version, List<String> licences) {
   String title() {
@@ -54,6 +59,8 @@ void main(String... args) throws Exception {
   write(Path.of("classes", "META-INF", "THIRD-PARTY.txt"), whole.toString());
   write(Path.of("THIRD-PARTY.txt"), whole.toString());
   write(Path.of("ridotto-web.cdx.json"), webBom(pages));
+  var bom = Path.of("ridotto.cdx.json");
+  write(bom, OURS.matcher(Files.readString(TARGET.resolve(bom))).replaceAll("$1"));
 }
 
 String chapter(String title, String text) {

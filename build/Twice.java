@@ -17,6 +17,10 @@ static final List<String> MADE =
 /// files, and holds the two against each other byte by byte. What follows are Maven's arguments,
 /// such as `-o`.
 void main(String... args) throws Exception {
+  if (!areSame(args)) System.exit(1);
+}
+
+boolean areSame(String... args) throws Exception {
   var home = Files.createTempDirectory("ridotto-twice");
   try {
     var one = built(home.resolve("one"), Map.of("TZ", "UTC", "LC_ALL", "C"), "0022", args);
@@ -24,7 +28,7 @@ void main(String... args) throws Exception {
     var two = built(home.resolve("another folder"), elsewhere, "0077", args);
     boolean same = true;
     for (var name : MADE) same &= same(name, one.resolve(name), two.resolve(name));
-    System.exit(same ? 0 : 1);
+    return same;
   } finally {
     delete(home);
   }
