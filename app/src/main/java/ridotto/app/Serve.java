@@ -187,12 +187,15 @@ final class Serve implements Runnable {
   }
 
   /// Everything is kept in one SQLite file. Another store would be chosen here.
-  private House house(HouseRules rules) {
-    var context = HouseContext.ofTheWorld(rules.thinkers(), random, wall);
-    var store = SqliteStore.open(data, context);
-    var house = new House(rules, new GameLibrary(shelf, troupes), store, context);
+  static House house(Path data, HouseRules rules, GameLibrary library, HouseContext context) {
+    var house = new House(rules, library, SqliteStore.open(data, context), context);
     house.begin();
     return house;
+  }
+
+  private House house(HouseRules rules) {
+    var context = HouseContext.ofTheWorld(rules.thinkers(), random, wall);
+    return house(data, rules, new GameLibrary(shelf, troupes), context);
   }
 
   private void rehearse() {

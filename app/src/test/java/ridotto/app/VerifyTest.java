@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -30,6 +31,8 @@ import ridotto.kernel.Game;
 import ridotto.kernel.Moves;
 import ridotto.kernel.RecordWriter;
 import ridotto.kernel.Table;
+import ridotto.server.HouseContext;
+import ridotto.server.live.GameLibrary;
 import ridotto.server.live.HouseRules;
 import ridotto.server.live.Opening;
 import ridotto.server.table.Beat;
@@ -130,7 +133,10 @@ class VerifyTest {
     var records = new ArrayList<String>();
     var rules = HouseRules.USUAL.with(Beat.fixed(Duration.ofHours(1)));
     var data = folder.resolve("data");
-    try (var house = Serve.house(data, rules, Main.SHELF, Main.TROUPES, new SecureRandom())) {
+    var context =
+        HouseContext.ofTheWorld(rules.thinkers(), new SecureRandom(), InstantSource.system());
+    var library = new GameLibrary(Main.SHELF, Main.TROUPES);
+    try (var house = Serve.house(data, rules, library, context)) {
       var guest = house.guests().find(house.guests().issue()).orElseThrow();
       for (int i = 0; i < 2; i++) {
         var id = house.openTable(guest, new Opening(game, 4, Map.of(), Manners.USUAL));
