@@ -134,12 +134,17 @@ public record ClockTrial(Class<?> main, List<String> flags, Load load) {
       must(
           house.command(key, table, "b", Map.of("type", "SeatBot", "chair", 2, "level", "random")));
       must(house.command(key, table, "c", Map.of("type", "Start")));
-      Waiting.until(60, "the slow one is asked", () -> asked(house.welcome(key, table)));
+      Waiting.until(60, "the slow one alone is asked", () -> alone(house.welcome(key, table)));
       return new Slow(key, table, step(house.welcome(key, table)), call(port, table, key));
     }
 
     private static boolean asked(JsonNode welcome) {
       return welcome.at("/position/inquiries").size() > 0;
+    }
+
+    /// The bot picks its card at the same time, or has done so.
+    private static boolean alone(JsonNode welcome) {
+      return asked(welcome) && welcome.at("/position/awaited").size() == 1;
     }
 
     private static void must(JsonNode answer) {
