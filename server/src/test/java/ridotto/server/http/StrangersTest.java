@@ -94,10 +94,10 @@ class StrangersTest {
             + "Content-Length: 16384\r\n\r\n{";
     for (int i = 0; i < LIMITS.unfinished(); i++) call(begun);
 
-    Visitor.Reply reply;
-    do {
+    var reply = premises.visitor().post("/api/guests", "{}");
+    for (int i = 0; reply.status() == 200 && i < 10_000; i++) {
       reply = premises.visitor().post("/api/guests", "{}");
-    } while (reply.status() == 200);
+    }
 
     assertThat(reply.status()).isEqualTo(429);
     assertThat(reply.code()).isEqualTo("too-many");
