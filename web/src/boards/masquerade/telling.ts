@@ -42,7 +42,8 @@ export const telling: Telling = {
     ...['Summoned', 'ChangedSides', 'Gathered', 'PoisonStruck', 'Raised', 'DiscardedTop', 'HandedOver', 'Ended'],
   ]),
   climax: new Set(['Hush', 'Compared', 'Ended']),
-  bares: (event, seat) => (event.type === 'TurnedUp' || event.type === 'Revealed') && 'place' in event && event.place.seat === seat,
+  bares: (event, seat) =>
+    (event.type === 'TurnedUp' || event.type === 'Revealed') && 'place' in event && event.place.seat === seat,
   keeps: ({ held, events }, seat) =>
     held !== null ||
     (events as Event[]).some(
