@@ -38,6 +38,14 @@ export class Cable {
     this.#silent = false;
   }
 
+  /** Those that fell silent break at last. */
+  breakSilent(): void {
+    for (const { near, far } of this.#pairs.filter(({ far }) => far.isPaused())) {
+      near.destroy();
+      far.destroy();
+    }
+  }
+
   cut(): void {
     for (const { near, far } of this.#pairs.splice(0)) {
       near.destroy();

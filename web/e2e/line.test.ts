@@ -19,7 +19,7 @@ async function log({ page }: Person): Promise<string> {
   return page.getByRole('tabpanel').locator('ol').innerText();
 }
 
-test('a line that falls silent after a command is noticed, and the move is made once', async () => {
+test('a line that falls silent after a command is noticed, the move is made once, and what breaks late disturbs nobody', async () => {
   const cable = await Cable.to(house);
   closing.push(() => cable.close());
   const adele = await guest();
@@ -49,6 +49,11 @@ test('a line that falls silent after a command is noticed, and the move is made 
     .getByRole('tabpanel')
     .getByText(/^(Turn 2:|2 ·)/)
     .waitFor();
+  let lines = 0;
+  page.on('websocket', () => lines++);
+  cable.breakSilent();
+  await page.clock.runFor(3_000);
+  expect([await lost(adele).isVisible(), lines]).toEqual([false, 0]);
   expect(new Set(plays(adele).map(({ id }) => id)).size).toBe(1);
   const near = { ...laid, house };
   await playOn(adele, near, 1, 'over');

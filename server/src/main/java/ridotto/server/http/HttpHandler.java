@@ -41,8 +41,6 @@ final class HttpHandler extends Handler.Abstract {
   /// How many requests may have come in part, in all.
   private static final int UNFINISHED = 1_000;
 
-  private static final Refused NO_REQUEST = new Refused("request", Refusal.of("no-request"));
-
   private static final String SOON = "1"; // seconds
   private static final String LATER = "5";
 
@@ -108,7 +106,7 @@ final class HttpHandler extends Handler.Abstract {
       answer = fault(410, new Refused("id", Refusal.of("table-damaged")));
     } catch (RuntimeException | Error e) {
       if (!response.isCommitted() && e instanceof HttpException bad && isTheirs(bad)) {
-        return sent(began, fault(bad.getCode(), NO_REQUEST), request, response, callback, found);
+        return sent(began, noRequest(bad), request, response, callback, found);
       }
       LOG.error("Failed to answer {} {}", request.getMethod(), name(found), RedactedError.of(e));
       if (response.isCommitted()) {
@@ -124,6 +122,10 @@ final class HttpHandler extends Handler.Abstract {
   /// What Jetty finds wrong with a request only when it is asked for a part of it.
   private static boolean isTheirs(HttpException bad) {
     return bad.getCode() >= 400 && bad.getCode() < 500;
+  }
+
+  private Answer noRequest(HttpException bad) {
+    return fault(bad.getCode(), new Refused("request", Refusal.of("no-request")));
   }
 
   private boolean sent(
@@ -190,6 +192,7 @@ final class HttpHandler extends Handler.Abstract {
     }
     var allowed = new TreeSet<String>();
     for (var each : found) allowed.add(each.route().method());
+    if (allowed.contains("GET")) allowed.add("HEAD");
     return wrongMethod(List.copyOf(allowed));
   }
 

@@ -88,18 +88,24 @@ class ForwardedTest {
         new DoorRules("127.0.0.1", 0, Optional.empty(), List.of(), proxies, ONE_KEY_EACH, "test");
     try (var premises = new Premises(data, rules)) {
       for (int i = 0; i < 3; i++) {
-        var reply =
-            Visitor.send(
-                premises
-                    .visitor()
-                    .request("/api/guests")
-                    .header("Content-Type", "application/json")
-                    .header(header, strangers.replace("100.1", "100." + (10 + i)))
-                    .header(header, proxys)
-                    .POST(BodyPublishers.ofString("{}")));
-        assertThat(reply.status()).isEqualTo(i == 0 ? 200 : 429);
+        var more = strangers.replace("100.1", "100." + (10 + i));
+        assertThat(by(premises, header, more, proxys)).isEqualTo(i == 0 ? 200 : 429);
       }
+      var another = proxys.replace("113.5", "113.6");
+      assertThat(by(premises, header, strangers, another)).as("somebody else").isEqualTo(200);
     }
+  }
+
+  /// What somebody is told who asks for a key through a proxy.
+  private static int by(Premises premises, String header, String strangers, String proxys) {
+    var request =
+        premises
+            .visitor()
+            .request("/api/guests")
+            .header("Content-Type", "application/json")
+            .header(header, strangers)
+            .header(header, proxys);
+    return Visitor.send(request.POST(BodyPublishers.ofString("{}"))).status();
   }
 
   @ParameterizedTest

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import ridotto.server.http.limits.LongWork;
@@ -20,7 +21,7 @@ class LongWorkTest {
   }
 
   @Test
-  void what_is_more_than_the_queue_holds_is_not_begun() throws InterruptedException {
+  void what_is_more_than_the_queue_holds_is_not_begun() throws Exception {
     var mayGoOn = new CountDownLatch(1);
     var begun = new CountDownLatch(1);
     var waiting = new ArrayList<CompletableFuture<Optional<String>>>();
@@ -42,7 +43,7 @@ class LongWorkTest {
         waiting.add(next);
         refused = next.getNow(Optional.of(""));
       } else {
-        refused = next.join();
+        refused = next.get(20, TimeUnit.SECONDS);
       }
     }
 

@@ -242,6 +242,21 @@ class OnePairOfEyesTest {
   }
 
   @Test
+  void a_seat_that_moves_takes_along_what_its_eyes_have_seen() {
+    id = evening.table("Ada", "masques", 4, Map.of());
+    evening.sit(id, 1, "Ada");
+    evening.tell(id, "Ada", new Command.Sit(2, "Adas brother", Evening.contribution(2)));
+    evening.sit(id, 3, "Cleo");
+    evening.tell(id, "Ada", new Command.SeatBot(4, "random"));
+    evening.tell(id, "Ada", new Command.Start());
+    evening.ready(id, PEOPLE);
+    evening.tell(id, "Phone", new Command.TakeSeat(code("Ada", new Command.MoveSeat(1))));
+    evening.tell(id, "Ada", new Command.Leave(2));
+    evening.tell(id, "Phone", new Command.TakeOver(2, "Adas brother"));
+    assertThat(chairs("Phone")).containsExactly(1, 2);
+  }
+
+  @Test
   void a_game_that_is_on_is_closed_only_by_all_who_sit_there() {
     begin("masques");
     evening.tell(id, "Ada", new Command.Close());
