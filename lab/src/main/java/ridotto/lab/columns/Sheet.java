@@ -6,8 +6,7 @@ import java.util.Locale;
 
 /// The tables of an export, and their columns in order; `#` marks a column of whole numbers.
 public enum Sheet {
-  RUNS(
-      "run game players# settings seating bots playouts# seed# games# version build command"),
+  RUNS("run game players# settings seating bots playouts# seed# games# version build command"),
   GAMES("run game# ending turns# decisions# winners#"),
   SEATS("run game# player# bot dealt won#"),
   DECISIONS("run game# n# turn# player# question move options# chance# verdict"),

@@ -36,7 +36,8 @@ class HabitsTest {
     var bots = new ArrayList<>(Collections.nCopies(6, bot));
     if (bot.equals("random")) bots.set(5, "novice"); // all of them would be played without bots
     var plan = new Plan(BOX, 6, BOX.simulationLimit(), Seating.FIXED, bots, 1, 5, 20, 10);
-    var counted = new Run(plan, TROUPES, 2, true).play(_ -> {}).habits().getOrDefault(bot, Map.of());
+    var counted =
+        new Run(plan, TROUPES, 2, true).play(_ -> {}).habits().getOrDefault(bot, Map.of());
     var direct = new TreeMap<String, Long>();
     for (long number = 0; number < plan.games(); number++) count(plan, number, bot, direct);
 
