@@ -221,7 +221,8 @@ export const SCREENS: Screen[] = [
       const laid = await guests(house, me, await company(), 1, 'Alchemist');
       await me.page.goto(laid.link);
       await me.page.locator('[data-seat="2"]').click();
-      await me.page.locator('.dock.asked').waitFor();
+      await me.page.locator('.dock.asked').getByRole('button', { name: 'Left, to Bruno' }).waitFor();
+      await me.page.locator('.dock').getByRole('button', { name: 'Right, to David' }).waitFor();
     },
   },
   table('mascarade-2-turn', { game: 'mascarade-2', chairs: 8, settings: { first: '1' } }, 'YourTurn'),

@@ -130,6 +130,10 @@ ask-two-how =
        *[other] Choose the second.
     }
 ask-two-swap = { $one } and { $other } are under the table. Only you know what you do.
+which-way = { $mask }: which way does everybody pass their fortune?
+which-way-how = Or press the chair of your neighbour on that side.
+pass-left = Left, to { $name }
+pass-right = Right, to { $name }
 pick-nobody-yet = Choose a chair
 pick-card-yet = Choose a card
 not-this-time = Not this time

@@ -138,6 +138,10 @@ ask-two-how =
        *[other] Choisissez le second.
     }
 ask-two-swap = Sous la table : { $one } et { $other }. Vous seul·e savez ce que vous faites.
+which-way = { $mask } : de quel côté chacun passe-t-il sa fortune ?
+which-way-how = Ou touchez la chaise de votre voisin de ce côté.
+pass-left = À gauche, vers { $name }
+pass-right = À droite, vers { $name }
 pick-nobody-yet = Choisissez une chaise
 pick-card-yet = Choisissez une carte
 not-this-time = Pas cette fois

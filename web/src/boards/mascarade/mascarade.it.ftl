@@ -138,6 +138,10 @@ ask-two-how =
        *[other] Scegli il secondo.
     }
 ask-two-swap = Sotto il tavolo: { $one } e { $other }. Solo tu sai che cosa fai.
+which-way = { $mask }: da che parte passa ognuno la sua fortuna?
+which-way-how = Oppure tocca la sedia del vicino da quella parte.
+pass-left = A sinistra, verso { $name }
+pass-right = A destra, verso { $name }
 pick-nobody-yet = Scegli una sedia
 pick-card-yet = Scegli una carta
 not-this-time = Non questa volta

@@ -8,3 +8,11 @@ export function power(table: Table, mask: string): string {
     .map(({ deed, numbers: [coins = 0, other = 0] }) => table.text(`deed-${deed}`, { coins, other }))
     .join(' ');
 }
+
+/** Whether a power asks which way everybody passes their fortune: with two players both ways are one. */
+export function asksWay(table: Table): boolean {
+  const { question, options } = table.inquiry ?? { question: null, options: [] };
+  if (question?.type !== 'UsePower' || question.choice !== 'player' || options.length < 2) return false;
+  const role = table.contents.cast.find(({ mask }) => mask === question.mask);
+  return role?.does.some(({ deed }) => deed === 'PassFortunes') ?? false;
+}

@@ -81,3 +81,15 @@ refusal-file-not-regular = This is not a file that can be read.
 refusal-file-too-large = The file is too large to be a record.
 refusal-file-not-text = This is not a text file (UTF-8).
 refusal-file-unreadable = The file cannot be read or written.
+refusal-shard-form = “{ $value }” is not a shard: write 3/10, or /10 where the task of an array has its number (SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX).
+refusal-shard-out = A shard needs --out: the folder all shards are kept in.
+refusal-run-other = Another run lies there: { $command }
+refusal-run-none = There is no run.
+refusal-run-broken = { $file } is not what this run wrote.
+refusal-run-there = There is a run already.
+refusal-run-missing = The run is not whole: --array={ $array }
+refusal-precision-shard = A shard cannot know how well the whole is known: give --games.
+refusal-precision-form = “{ $value }” is not a precision: write 0.5%.
+refusal-sql-wrong = DuckDB says: { $why }
+refusal-unknown-generation = There are generations of bots up to { $most }, not { $value }.
+refusal-columns-missing = Parquet and SQL need columns/target/ridotto-columns.jar on the class path; ./ridotto puts it there.

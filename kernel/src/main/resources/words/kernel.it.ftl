@@ -82,3 +82,15 @@ refusal-file-not-regular = Non è un file che si possa leggere.
 refusal-file-too-large = Il file è troppo grande per essere una partita annotata.
 refusal-file-not-text = Non è un file di testo (UTF-8).
 refusal-file-unreadable = Il file non si può leggere o scrivere.
+refusal-shard-form = «{ $value }» non è una parte: scrivi 3/10, o /10 dove il compito di una serie ha il suo numero (SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX).
+refusal-shard-out = Una parte chiede --out: la cartella in cui stanno tutte le parti.
+refusal-run-other = C'è già un'altra serie: { $command }
+refusal-run-none = Non c'è nessuna serie.
+refusal-run-broken = { $file } non è ciò che questa serie ha scritto.
+refusal-run-there = C'è già una serie.
+refusal-run-missing = La serie non è intera: --array={ $array }
+refusal-precision-shard = Una parte non può sapere quanto si sa del tutto: indica --games.
+refusal-precision-form = «{ $value }» non è una precisione: scrivi 0.5%.
+refusal-sql-wrong = DuckDB dice: { $why }
+refusal-unknown-generation = Ci sono generazioni di bot fino a { $most }, non { $value }.
+refusal-columns-missing = Parquet e SQL chiedono columns/target/ridotto-columns.jar tra le classi; ./ridotto ce lo mette.

@@ -1,22 +1,24 @@
 package ridotto.app;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.Function;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import ridotto.kernel.Refusal;
-import ridotto.kernel.Refused;
+import ridotto.bots.Troupes;
 import ridotto.kernel.Shelf;
 import ridotto.lab.Recording;
 import ridotto.lab.Simulation;
+import ridotto.lab.run.LineUp;
+import ridotto.lab.run.Plan;
+import ridotto.lab.run.Seating;
 import ridotto.wire.Json;
 
 @Command(
@@ -36,32 +38,26 @@ final class Simulate implements Runnable {
 
   @Mixin private TableOptions table = new TableOptions();
 
-  @Option(
-      names = "--games",
-      defaultValue = "1000",
-      paramLabel = "G",
-      description = "How many games.")
-  private long games;
+  @Mixin private RunOptions options = new RunOptions();
 
   @Option(
-      names = "--seed",
-      defaultValue = "1",
-      paramLabel = "S",
-      description = "Same seed, same games.")
-  private long seed;
-
-  @Option(names = "--bots", defaultValue = "random", description = "Who plays: random.")
-  private String bots = "";
+      names = "--bots",
+      defaultValue = "random",
+      split = ",",
+      paramLabel = "NAME[*N]",
+      description =
+          "Who plays: one for all, or one for every chair: expert,regular*7. random, or a level"
+              + " (novice, casual, regular, expert), also with a temper: expert-bold.")
+  private List<String> bots = new ArrayList<>();
 
   @Option(
-      names = "--threads",
-      defaultValue = "1",
-      paramLabel = "T",
-      description = "How many at once.")
-  private int threads;
+      names = "--chairs",
+      defaultValue = "rotated",
+      description = "rotated: all move on by a chair from game to game; fixed: nobody does.")
+  private Chairs chairs = Chairs.ROTATED;
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Option(names = "--habits", description = "Also count what the bots do.")
+  private boolean habits;
 
   @Option(
       names = "--records",
@@ -70,64 +66,67 @@ final class Simulate implements Runnable {
   private @Nullable Path records;
 
   private final Shelf shelf;
+  private final Troupes troupes;
 
-  Simulate(Shelf shelf) {
+  Simulate(Shelf shelf, Troupes troupes) {
     this.shelf = shelf;
+    this.troupes = troupes;
+  }
+
+  /// Where the bots sit.
+  enum Chairs {
+    ROTATED(Seating.ROTATED),
+    FIXED(Seating.FIXED);
+
+    private final Seating seating;
+
+    Chairs(Seating seating) {
+      this.seating = seating;
+    }
   }
 
   @Override
   public void run() {
-    if (!bots.equals("random")) {
-      throw new Refused("bots", Refusal.of("one-of").and("value", bots).and("known", "random"));
-    }
-    Limits.inRange("games", games, 1, Long.MAX_VALUE / 2);
-    Limits.inRange("threads", threads, 1, 1024);
+    options.check();
     var box = shelf.box(game);
-    var simulation = new Simulation(box, players, table.settings(box), games, seed, threads);
-    box.open(players, simulation.settings());
-    if (records != null) Limits.inRange("games", games, 1, MOST_RECORDS);
-    var result = new Progress(game, games, json).during(simulation::run);
-    if (records != null) write(simulation, records);
-    var out = spec.commandLine().getOut();
-    if (json) out.println(Json.pretty(result));
-    else print(result, out);
-    out.flush();
+    var settings = table.settings(box);
+    var opened = box.open(players, settings);
+    var lineUp = LineUp.of(bots).chairs(players);
+    for (var name : lineUp) troupes.kind(box, opened, name);
+    var plan =
+        Plan.of(
+            box,
+            players,
+            settings,
+            chairs.seating,
+            lineUp,
+            options.playouts(),
+            options.seed(),
+            options.games());
+    if (records != null) Limits.inRange("games", options.games(), 1, MOST_RECORDS);
+    try (var interrupts = new Interrupts()) {
+      long start = System.nanoTime();
+      var figures = options.play(plan, troupes, habits, interrupts.stop());
+      var result = Simulation.Result.of(plan, figures, (System.nanoTime() - start) / 1e9);
+      if (records != null) write(plan, figures.games(), records);
+      var out = spec.commandLine().getOut();
+      if (options.isJson()) out.println(Json.pretty(result));
+      else FigureTable.print(result, habits, out);
+      out.flush();
+    }
   }
 
-  private static void write(Simulation simulation, Path folder) {
+  private void write(Plan plan, long games, Path folder) {
     try {
       Files.createDirectories(folder);
-      for (long number = 0; number < simulation.games(); number++) {
-        var file = folder.resolve("%s-%06d.txt".formatted(simulation.box().name(), number + 1));
-        Files.writeString(file, Recording.of(simulation, number));
+      for (long number = 0; number < games; number++) {
+        var file = folder.resolve("%s-%06d.txt".formatted(plan.box().name(), number + 1));
+        Files.writeString(file, Recording.of(plan, troupes, number));
       }
     } catch (java.nio.file.FileSystemException e) {
       throw TextFile.refused(folder, "file-unreadable");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static void print(Simulation.Result result, PrintWriter out) {
-    out.printf("%s, %d players, %,d games%n", result.game(), result.players(), result.games());
-    out.printf(
-        "  %-12s %,d (%.1f a game)%n",
-        "turns", result.turns(), perGame(result, Simulation.Result::turns));
-    out.printf(
-        "  %-12s %,d (%.1f a game)%n",
-        "decisions", result.decisions(), perGame(result, Simulation.Result::decisions));
-    out.printf("  %-12s", "win share");
-    for (double share : result.winShare()) out.printf(" %.4f", share);
-    out.printf("%n  %-12s", "endings");
-    result
-        .endings()
-        .forEach((ending, n) -> out.printf(" %s %.2f%%", ending, 100.0 * n / result.games()));
-    out.printf(
-        "%n  %-12s %.2f s, %,.0f decisions/s, %,.0f games/s%n",
-        "time", result.seconds(), result.decisionsPerSecond(), result.gamesPerSecond());
-  }
-
-  private static double perGame(Simulation.Result result, Function<Simulation.Result, Long> count) {
-    return (double) count.apply(result) / result.games();
   }
 }

@@ -7,10 +7,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import ridotto.bots.Budget;
 import ridotto.bots.Troupes;
 import ridotto.kernel.Shelf;
 import ridotto.lab.Tournament;
+import ridotto.lab.run.Figures;
+import ridotto.lab.run.LineUp;
+import ridotto.lab.run.Plan;
+import ridotto.lab.run.Seating;
 import ridotto.wire.Json;
 
 @Command(
@@ -28,13 +31,16 @@ final class TournamentOfBots implements Runnable {
 
   @Mixin private TableOptions table = new TableOptions();
 
+  @Mixin private RunOptions options = new RunOptions();
+
   @Option(
       names = "--bots",
       required = true,
       split = ",",
-      paramLabel = "NAME",
+      paramLabel = "NAME[*N]",
       description =
-          "random, or a level (novice, casual, regular, expert), also with a temper: expert-bold.")
+          "random, or a level (novice, casual, regular, expert), also with a temper: expert-bold;"
+              + " with numbers one for every chair: expert,regular*7.")
   private List<String> bots = new ArrayList<>();
 
   @Option(
@@ -42,37 +48,6 @@ final class TournamentOfBots implements Runnable {
       defaultValue = "one",
       description = "one: the first bot among the others; mixed: anybody anywhere.")
   private Tournament.Field field = Tournament.Field.ONE;
-
-  @Option(
-      names = "--games",
-      defaultValue = "1000",
-      paramLabel = "G",
-      description = "How many games.")
-  private long games;
-
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      paramLabel = "S",
-      description = "Same seed, same games.")
-  private long seed;
-
-  @Option(
-      names = "--threads",
-      defaultValue = "1",
-      paramLabel = "T",
-      description = "How many at once.")
-  private int threads;
-
-  @Option(
-      names = "--playouts",
-      defaultValue = "400",
-      paramLabel = "P",
-      description = "How long a bot that searches may think: so many playouts a decision, at most.")
-  private int playouts;
-
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
 
   private final Shelf shelf;
   private final Troupes troupes;
@@ -84,30 +59,33 @@ final class TournamentOfBots implements Runnable {
 
   @Override
   public void run() {
-    Limits.inRange("games", games, 1, Long.MAX_VALUE / 2);
-    Limits.inRange("threads", threads, 1, 1024);
-    Limits.inRange("playouts", playouts, 1, 10_000_000);
+    options.check();
     var box = shelf.box(game);
-    var tournament =
-        new Tournament(
+    var settings = table.settings(box);
+    var opened = box.open(players, settings);
+    var lineUp = LineUp.of(bots);
+    for (var name : lineUp.names()) troupes.kind(box, opened, name);
+    var plan =
+        Plan.of(
             box,
             players,
-            table.settings(box),
-            bots,
-            field,
-            games,
-            seed,
-            threads,
-            Budget.playouts(playouts));
-    var rows = new Progress(game, games, json).during(step -> tournament.run(troupes, step));
-    var out = spec.commandLine().getOut();
-    if (json) out.println(Json.pretty(rows));
-    else out.printf("%-16s %10s %9s %7s   %s%n", "bot", "games", "win share", "ratio", "95 %");
-    for (var row : json ? List.<Tournament.Row>of() : rows) {
-      out.printf(
-          "%-16s %,10d %9.4f %7.3f   %.3f to %.3f%n",
-          row.bot(), row.games(), row.winShare(), row.ratio(), row.low(), row.high());
+            settings,
+            lineUp.counted() ? Seating.ROTATED : field.seating(),
+            lineUp.counted() ? lineUp.chairs(players) : lineUp.names(),
+            options.playouts(),
+            options.seed(),
+            options.games());
+    try (var interrupts = new Interrupts()) {
+      var rows = options.play(plan, troupes, false, interrupts.stop()).bots();
+      var out = spec.commandLine().getOut();
+      if (options.isJson()) out.println(Json.pretty(rows));
+      else out.printf("%-16s %10s %9s %7s   %s%n", "bot", "games", "win share", "ratio", "95 %");
+      for (var row : options.isJson() ? List.<Figures.BotFigure>of() : rows) {
+        out.printf(
+            "%-16s %,10d %9.4f %7.3f   %.3f to %.3f%n",
+            row.bot(), row.games(), row.winShare(), row.ratio(), row.low(), row.high());
+      }
+      out.flush();
     }
-    out.flush();
   }
 }

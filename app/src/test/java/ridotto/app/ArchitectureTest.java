@@ -65,7 +65,7 @@ class ArchitectureTest {
           .whereLayer("server")
           .mayOnlyBeAccessedByLayers("trials", "app")
           .whereLayer("wire")
-          .mayOnlyBeAccessedByLayers("server", "trials", "app")
+          .mayOnlyBeAccessedByLayers("server", "lab", "trials", "app")
           .whereLayer("bots")
           .mayOnlyBeAccessedByLayers("server", "lab", "app")
           .whereLayer("games")

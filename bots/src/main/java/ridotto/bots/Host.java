@@ -16,6 +16,9 @@ public final class Host<T extends Table<?>> {
   /// Told of every decision before it is played.
   public interface Listener {
     void decided(int seat, int move, Decision decision);
+
+    /// The house moves.
+    default void drawn(int move) {}
   }
 
   private static final Listener NOBODY = (_, _, _) -> {};
@@ -28,6 +31,7 @@ public final class Host<T extends Table<?>> {
   private final Moves moves = new Moves();
   private final List<Event> heard = new ArrayList<>();
   private Witness watcher = _ -> {};
+  private long decisions;
 
   public Host(Game<T> game, List<? extends Bot> bots, RandomGenerator house, Budget budget) {
     this.game = game;
@@ -48,6 +52,11 @@ public final class Host<T extends Table<?>> {
     return table;
   }
 
+  /// The choices with more than one option, the one that is being told of included.
+  public long decisions() {
+    return decisions;
+  }
+
   /// Plays to the end, and gives the players who share the win, one bit each.
   public int play() {
     return play(NOBODY);
@@ -65,11 +74,13 @@ public final class Host<T extends Table<?>> {
     int move;
     if (seat == Table.HOUSE) {
       move = menu.get(house.nextInt(menu.size()));
+      listener.drawn(move);
     } else {
       int player = table.playerAt(seat);
       var view = game.view(table, Eyes.of(player));
       var decision = bots.get(player).decide(view, game.inquiry(table, seat), budget);
       move = menu.get(decision.choice());
+      if (menu.size() > 1) decisions++;
       listener.decided(seat, move, decision);
     }
     game.play(table, seat, move);

@@ -10,6 +10,11 @@ public interface Troupe {
   /// Studies the rules of a game once, for any number of bots, tables and threads.
   Entrance study(Game<?> game);
 
+  /// What a laboratory sees of such a game besides who wins.
+  default Lens lens(Game<?> game) {
+    return new WordLens(game);
+  }
+
   /// Where bots come in to a game.
   interface Entrance {
     /// A bot for this player of a new table. The same seed and the same events give the same play.

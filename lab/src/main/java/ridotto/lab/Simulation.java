@@ -1,32 +1,29 @@
 package ridotto.lab;
 
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
-import java.util.stream.IntStream;
+import ridotto.bots.Troupes;
 import ridotto.kernel.Box;
-import ridotto.kernel.Dice;
-import ridotto.kernel.Game;
-import ridotto.kernel.Playout;
-import ridotto.kernel.Table;
+import ridotto.lab.run.Figures;
+import ridotto.lab.run.Lengths;
+import ridotto.lab.run.Plan;
+import ridotto.lab.run.Run;
+import ridotto.lab.run.Seating;
 
 /// Many games of bots without a plan. Game number `n` of a seed is always the same game, whichever
 /// thread plays it.
 public record Simulation(
     Box box, int players, Map<String, String> settings, long games, long seed, int threads) {
 
-  private static final int BATCH = 256;
+  private static final Troupes NOBODY = new Troupes(List.of());
 
-  /// What came of it. `winShare` is by player, a shared win counted in parts. `fingerprint` stands
-  /// for the winners, turns and decisions of every single game: two builds that print the same have
-  /// played the same games.
+  /// What came of it. `winShare` is by player, a shared win counted in parts; `seats`, `bots`,
+  /// `characters`, `endingShares` and `lengths` say it with 95 % intervals, and `habits` what the
+  /// bots did. `fingerprint` stands for the winners, turns and decisions of every single game: two
+  /// builds that print the same have played the same games.
   public record Result(
       String game,
       int players,
@@ -41,64 +38,60 @@ public record Simulation(
       double gamesPerSecond,
       List<Double> winShare,
       Map<String, Long> endings,
-      String fingerprint) {}
+      String fingerprint,
+      String command,
+      List<Figures.SeatFigure> seats,
+      List<Figures.BotFigure> byBot,
+      List<Figures.RoleFigure> characters,
+      List<Figures.EndingFigure> endingShares,
+      Lengths lengths,
+      Map<String, Map<String, Long>> habits) {
 
-  /// Plays them all; `progress` hears of every batch that is done.
-  public Result run(LongConsumer progress) {
-    return run(box.open(players, settings), progress);
-  }
-
-  private <T extends Table<?>> Result run(Game<T> game, LongConsumer progress) {
-    long start = System.nanoTime();
-    var next = new AtomicLong();
-    var total = new Tally(players, game.endings().size());
-    try (var pool = Executors.newFixedThreadPool(threads)) {
-      var parts = new ArrayList<Future<Tally>>();
-      for (int i = 0; i < threads; i++) parts.add(pool.submit(() -> play(game, next, progress)));
-      for (var part : parts) total.add(part.get());
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a game broke its rules", e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
+    public static Result of(Plan plan, Figures figures, double seconds) {
+      var endings = new LinkedHashMap<String, Long>();
+      for (var ending : figures.endings()) endings.put(ending.ending(), ending.games());
+      boolean alike = plan.kinds().size() == 1;
+      return new Result(
+          plan.box().name(),
+          plan.players(),
+          plan.settings(),
+          alike ? plan.kinds().getFirst() : plan.lineUp(),
+          plan.seed(),
+          figures.games(),
+          figures.turns(),
+          figures.decisions(),
+          seconds,
+          figures.decisions() / seconds,
+          figures.games() / seconds,
+          figures.seats().stream().map(Figures.SeatFigure::share).toList(),
+          endings,
+          figures.fingerprint(),
+          plan.command(),
+          figures.seats(),
+          figures.bots(),
+          figures.characters(),
+          figures.endings(),
+          figures.lengths(),
+          figures.habits());
     }
-    return result(game, total, (System.nanoTime() - start) / 1e9);
   }
 
-  private <T extends Table<?>> Tally play(Game<T> game, AtomicLong next, LongConsumer progress) {
-    var tally = new Tally(players, game.endings().size());
-    var dice = new Dice(seed);
-    var playout = Playout.of(game, Optional.empty(), dice);
-    for (long batch; (batch = next.getAndAdd(BATCH)) < games; ) {
-      long end = Math.min(games, batch + BATCH);
-      for (long number = batch; number < end; number++) {
-        dice.begin(seed, number);
-        long before = playout.decisions();
-        playout.run();
-        tally.count(number, playout.table(), playout.decisions() - before);
-      }
-      progress.accept(end - batch);
-    }
-    return tally;
-  }
-
-  private Result result(Game<?> game, Tally tally, double seconds) {
-    var endings = new LinkedHashMap<String, Long>();
-    for (var ending : game.endings()) endings.put(ending.word(), tally.ended(ending.ordinal()));
-    return new Result(
-        box.name(),
+  public Plan plan() {
+    return Plan.of(
+        box,
         players,
         settings,
-        "random",
+        Seating.ROTATED,
+        Collections.nCopies(players, Troupes.RANDOM),
+        1,
         seed,
-        tally.games(),
-        tally.turns(),
-        tally.decisions(),
-        seconds,
-        tally.decisions() / seconds,
-        tally.games() / seconds,
-        IntStream.range(0, players).mapToObj(tally::winShare).toList(),
-        endings,
-        Long.toHexString(tally.fingerprint()));
+        games);
+  }
+
+  /// Plays them all; `progress` hears of games that are done.
+  public Result run(LongConsumer progress) {
+    long start = System.nanoTime();
+    var figures = new Run(plan(), NOBODY, threads, false).play(progress);
+    return Result.of(plan(), figures, (System.nanoTime() - start) / 1e9);
   }
 }

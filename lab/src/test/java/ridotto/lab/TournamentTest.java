@@ -7,31 +7,23 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import ridotto.bots.Budget;
 import ridotto.bots.Troupes;
 import ridotto.bots.mascarade.MascaradeTroupe;
 import ridotto.kernel.Refused;
 import ridotto.lab.Tournament.Field;
+import ridotto.lab.run.Figures;
 import ridotto.mascarade.Edition;
 import ridotto.mascarade.MascaradeBox;
 
 class TournamentTest {
   private static final Troupes TROUPES = new Troupes(List.of(new MascaradeTroupe()));
 
-  private static List<Tournament.Row> play(
+  private static List<Figures.BotFigure> play(
       int players, Field field, long games, int threads, String... bots) {
     var box = new MascaradeBox(Edition.FIRST);
     var tournament =
         new Tournament(
-            box,
-            players,
-            box.simulationLimit(),
-            List.of(bots),
-            field,
-            games,
-            7,
-            threads,
-            Budget.playouts(1));
+            box, players, box.simulationLimit(), List.of(bots), field, games, 7, threads, 1);
     return tournament.run(TROUPES, _ -> {});
   }
 
@@ -42,7 +34,7 @@ class TournamentTest {
 
     assertThat(play(6, field, 25, 3, "expert", "casual-bold", "random")).isEqualTo(alone);
     assertThat(alone)
-        .extracting(Tournament.Row::bot)
+        .extracting(Figures.BotFigure::bot)
         .containsExactly("expert", "casual-bold", "random");
   }
 

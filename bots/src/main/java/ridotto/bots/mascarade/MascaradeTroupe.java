@@ -1,5 +1,6 @@
 package ridotto.bots.mascarade;
 
+import ridotto.bots.Lens;
 import ridotto.bots.Troupe;
 import ridotto.kernel.Game;
 import ridotto.mascarade.Mascarade;
@@ -15,5 +16,10 @@ public record MascaradeTroupe() implements Troupe {
   public Entrance study(Game<?> game) {
     var book = new Book((Mascarade) game);
     return (player, profile, seed) -> new MascaradeBot(book, player, profile, seed);
+  }
+
+  @Override
+  public Lens lens(Game<?> game) {
+    return new MascaradeLens((Mascarade) game);
   }
 }

@@ -1,6 +1,7 @@
 package ridotto.bots.repertoire;
 
 import java.util.List;
+import ridotto.bots.Troupe;
 import ridotto.bots.Troupes;
 import ridotto.bots.mascarade.MascaradeTroupe;
 import ridotto.bots.masquerade.MasqueradeTroupe;
@@ -22,9 +23,16 @@ public final class Repertoire {
               new MasquesBox(),
               new MasqueradeBox()));
 
-  /// The bots that have studied them.
+  /// The bots of generation 1, against which all later ones can be measured. A troupe that is to
+  /// play otherwise is copied first, and the copy stands here (decision 19).
+  private static final List<Troupe> FIRST =
+      List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe());
+
+  /// The bots that have studied them, and those of every generation that was kept.
   public static final Troupes TROUPES =
-      new Troupes(List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe()));
+      new Troupes(
+          List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe()),
+          List.of(FIRST));
 
   private Repertoire() {}
 }
