@@ -138,7 +138,7 @@ ask-two-how =
        *[other] Choisissez le second.
     }
 ask-two-swap = Sous la table : { $one } et { $other }. Vous seul·e savez ce que vous faites.
-which-way = { $mask } : de quel côté chacun passe-t-il sa fortune ?
+which-way = { $mask } : de quel côté chacun passe-t-il sa fortune ?
 which-way-how = Ou touchez la chaise de votre voisin de ce côté.
 pass-left = À gauche, vers { $name }
 pass-right = À droite, vers { $name }
