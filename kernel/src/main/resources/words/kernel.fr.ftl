@@ -82,15 +82,15 @@ refusal-file-not-regular = Ce n'est pas un fichier qu'on peut lire.
 refusal-file-too-large = Le fichier est trop grand pour une partie notée.
 refusal-file-not-text = Ce n'est pas un fichier texte (UTF-8).
 refusal-file-unreadable = Le fichier ne peut être ni lu ni écrit.
-refusal-shard-form = « { $value } » n'est pas une part : écrivez 3/10, ou /10 là où la tâche d'un tableau a son numéro (SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX).
-refusal-shard-out = Une part demande --out : le dossier où sont gardées toutes les parts.
-refusal-run-other = Une autre série s'y trouve : { $command }
+refusal-shard-form = « { $value } » n'est pas une part : écrivez 3/10, ou /10 là où la tâche d'un tableau a son numéro (SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX).
+refusal-shard-out = Une part demande --out : le dossier où sont gardées toutes les parts.
+refusal-run-other = Une autre série s'y trouve : { $command }
 refusal-run-none = Il n'y a pas de série.
 refusal-run-broken = { $file } n'est pas ce que cette série a écrit.
 refusal-run-there = Une série s'y trouve déjà.
-refusal-run-missing = La série n'est pas entière : --array={ $array }
-refusal-precision-shard = Une part ne peut savoir ce que l'on sait du tout : donnez --games.
-refusal-precision-form = « { $value } » n'est pas une précision : écrivez 0.5%.
-refusal-sql-wrong = DuckDB dit : { $why }
+refusal-run-missing = La série n'est pas entière : --array={ $array }
+refusal-precision-shard = Une part ne peut savoir ce que l'on sait du tout : donnez --games.
+refusal-precision-form = « { $value } » n'est pas une précision : écrivez 0.5%.
+refusal-sql-wrong = DuckDB dit : { $why }
 refusal-unknown-generation = Il y a des générations de bots jusqu'à { $most }, pas { $value }.
-refusal-columns-missing = Parquet et SQL demandent columns/target/ridotto-columns.jar parmi les classes ; ./ridotto l'y met.
+refusal-columns-missing = Parquet et SQL demandent columns/target/ridotto-columns.jar parmi les classes ; ./ridotto l'y met.

@@ -111,10 +111,10 @@ class WordFilesTest {
     assertThat(codes).map(code -> "refusal-" + code).allMatch(words::contains);
   }
 
-  /// The command line turns things away too, and borrows the kernel's file for it.
+  /// The command line and what it calls turn things away too, and borrow the kernel's file for it.
   @Test
   void no_message_is_for_a_refusal_that_nobody_gives() {
-    var sources = RefusalsInSources.text("kernel", "mascarade", "app");
+    var sources = RefusalsInSources.text("kernel", "mascarade", "bots", "lab", "app");
     for (var module : MODULES) {
       assertThat(WordFile.of(module, Language.ENGLISH).messages().keySet())
           .filteredOn(id -> id.startsWith("refusal-"))
