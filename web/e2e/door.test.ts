@@ -199,12 +199,12 @@ test('the door is whole at every size and in three languages', async () => {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await settled(me);
-      // Beside the room that is kept for a scroll bar.
+      // Less where room is kept for a scroll bar.
       const beyond = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.scrollingElement!;
         return scrollWidth - clientWidth;
       });
-      expect(beyond, `${language} ${width}`).toBe(0);
+      expect(beyond, `${language} ${width}`).toBeLessThanOrEqual(0);
       // What is below is reached by scrolling: so it is looked at on a screen that is high enough.
       await unrolled(me, width, height);
       expect(await flaws(me, WORDS), `${language} ${width}x${height}`).toEqual([]);
