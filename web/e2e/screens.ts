@@ -326,7 +326,8 @@ export async function settled({ page }: Person): Promise<void> {
         .join();
     let before = '';
     for (let still = 0; still < 3; still++) {
-      await new Promise((later) => setTimeout(later, 40));
+      // A busy machine draws late: what follows a new size only moves once it is drawn.
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 40)));
       const now = look();
       if (now !== before) still = 0;
       before = now;
