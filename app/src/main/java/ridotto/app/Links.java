@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,12 +33,13 @@ record Links(String here, List<String> near, String outside) {
     }
   }
 
-  void print(PrintWriter out, Path data) {
+  /// `kept` is where the tables are.
+  void print(PrintWriter out, String kept) {
     out.println("The house is open.");
     out.println("  on this machine   " + here);
     for (var link : near) out.println("  on your network   " + link);
     if (!outside.isEmpty()) out.println("  for everybody     " + outside);
-    out.println("Tables are kept in " + data + ". Ctrl+C closes the house.");
+    out.println("Tables are kept in " + kept + ". Ctrl+C closes the house.");
     out.flush();
   }
 

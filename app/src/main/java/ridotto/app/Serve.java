@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -31,6 +32,7 @@ import ridotto.server.http.proxy.Proxies;
 import ridotto.server.live.GameLibrary;
 import ridotto.server.live.House;
 import ridotto.server.live.HouseRules;
+import ridotto.server.store.Store;
 import ridotto.server.store.sqlite.SqliteStore;
 import ridotto.trials.load.Scratch;
 
@@ -45,6 +47,9 @@ final class Serve implements Runnable {
   private static final int USUAL_PORT = 8080;
   private static final int UNASKED = -1;
   private static final int TRIES = 20;
+  private static final String ALL = "all";
+  private static final String DOOR = "door";
+  private static final String BOTS = "bots";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -66,6 +71,18 @@ final class Serve implements Runnable {
       paramLabel = "DIR",
       description = "Where tables are kept; usually ~/.local/share/ridotto.")
   private Path data = DataFolder.usual();
+
+  @Mixin private StoreOptions store = new StoreOptions();
+
+  @Option(
+      names = "--role",
+      paramLabel = "all|door|bots",
+      defaultValue = "all",
+      description = {
+        "Of several houses on one --store: a door leaves bots and clocks to the others,",
+        "bots lets nobody in but from this machine."
+      })
+  private String role = "";
 
   @Option(
       names = "--public-url",
@@ -175,6 +192,7 @@ final class Serve implements Runnable {
   public void run() {
     System.setProperty(Logging.LEVEL, "INFO");
     ridotto.app.Limits.inRange("port", port, UNASKED, 65_535);
+    play();
     if (rehearse) rehearse();
     else serve();
   }
@@ -186,16 +204,34 @@ final class Serve implements Runnable {
         .limits(maxTables, maxTablesPerGuest, keepDays);
   }
 
-  /// Everything is kept in one SQLite file. Another store would be chosen here.
+  /// Everything is kept in one SQLite file.
   static House house(Path data, HouseRules rules, GameLibrary library, HouseContext context) {
-    var house = new House(rules, library, SqliteStore.open(data, context), context);
+    return begun(rules, library, SqliteStore.open(data, context), context);
+  }
+
+  private static House begun(
+      HouseRules rules, GameLibrary library, Store store, HouseContext context) {
+    var house = new House(rules, library, store, context);
     house.begin();
     return house;
   }
 
   private House house(HouseRules rules) {
     var context = HouseContext.ofTheWorld(rules.thinkers(), random, wall);
-    return house(data, rules, new GameLibrary(shelf, troupes), context);
+    var library = new GameLibrary(shelf, troupes);
+    if (!store.given()) return house(data, rules, library, context);
+    return begun(rules, library, store.open(context, !role.equals(DOOR)), context);
+  }
+
+  /// A house that is only there for its bots is found by nobody but this machine.
+  private void play() {
+    if (!List.of(ALL, DOOR, BOTS).contains(role)) {
+      var known = String.join(", ", ALL, DOOR, BOTS);
+      throw new Refused("role", Refusal.of("one-of").and("value", role).and("known", known));
+    }
+    if (role.equals(ALL)) return;
+    if (!store.given()) throw new Refused("role", Refusal.of("role-alone").and("value", role));
+    if (role.equals(BOTS)) host = "127.0.0.1";
   }
 
   private void rehearse() {
@@ -234,7 +270,7 @@ final class Serve implements Runnable {
                   close(door, house);
                 }));
     var links = Links.of(host, door.port(), publicUrl);
-    links.print(spec.commandLine().getOut(), data);
+    links.print(spec.commandLine().getOut(), store.given() ? store.shown() : data.toString());
     if (open) links.show();
     door.join();
   }

@@ -53,6 +53,7 @@ final class Autoplay {
   private final @Nullable Drawn[] beats = new Drawn[Seat.MOST]; // by seat
   private HouseClock.Alarm alarm = () -> {};
   private Instant next = NEVER;
+  private Instant others = Instant.MIN; // until then another house winds the table
   private Instant now = Instant.EPOCH; // when it last looked what is due
   private int minded; // the chairs everybody has been told are minded
 
@@ -82,7 +83,7 @@ final class Autoplay {
     next = NEVER;
     now = clock().now();
     try {
-      if (goesOn() && !house.store().mayWind(live.id())) next = now.plus(PAUSE);
+      if (goesOn() && !winds()) next = others;
       else while (goesOn() && act()) next = NEVER;
     } catch (Unavailable | Unsure _) {
       next = now.plus(PAUSE);
@@ -100,6 +101,14 @@ final class Autoplay {
     alarm = clock().after(Duration.between(clock().now(), next), live::wind);
   }
 
+  /// Whether this house winds the table. Where another does, it is not asked again at once.
+  private boolean winds() {
+    if (others.isAfter(now)) return false;
+    boolean winds = house.store().mayWind(live.id());
+    others = winds ? Instant.MIN : now.plus(PAUSE);
+    return winds;
+  }
+
   private HouseClock clock() {
     return house.context().clock();
   }
@@ -109,12 +118,17 @@ final class Autoplay {
     return table().stage() instanceof Stage.Playing && !closed;
   }
 
-  /// Nothing will happen here for now.
+  /// Nothing will happen at this table for now.
   void rest() {
+    stop();
+    house.store().leave(live.id());
+  }
+
+  /// Nothing will happen here any more; at another house it may.
+  void stop() {
     alarm.cancel();
     bots.leave();
     minded = 0;
-    house.store().leave(live.id());
   }
 
   /// How many bots are in memory.
@@ -124,7 +138,8 @@ final class Autoplay {
 
   /// Whether something would happen here though nobody came.
   boolean busy() {
-    return table().stage() instanceof Stage.Playing && (!next.equals(NEVER) || bots.thinks());
+    boolean ours = !others.isAfter(now);
+    return goesOn() && ours && (!next.equals(NEVER) || bots.thinks());
   }
 
   void hear(Entry entry, List<Event> events) {

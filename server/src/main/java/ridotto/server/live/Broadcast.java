@@ -137,7 +137,7 @@ final class Broadcast {
   }
 
   private void dismiss(Presence.Ear ear, String reason) {
-    presence.leave(ear.guest(), live.snapshot().now());
+    live.gone(ear.guest());
     ear.tell(new Message.Farewell(reason));
     ear.listener().close(reason);
   }

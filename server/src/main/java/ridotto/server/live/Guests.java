@@ -76,10 +76,21 @@ public final class Guests {
     change(find(key).orElseThrow(), key, Optional.empty());
   }
 
+  /// The key was changed at another house.
+  void forget(String hash) {
+    changes.incrementAndGet();
+    known.remove(hash);
+  }
+
+  /// Any key may have been.
+  void forgetAll() {
+    changes.incrementAndGet();
+    known.clear();
+  }
+
   private void change(Guest guest, String old, Optional<String> fresh) {
     var hash = Lottery.hash(old);
     Awaited.of(store.changeKey(guest.id(), hash, fresh));
-    changes.incrementAndGet();
-    known.remove(hash);
+    forget(hash);
   }
 }

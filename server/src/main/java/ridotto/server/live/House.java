@@ -6,6 +6,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import ridotto.kernel.RecordReader;
@@ -119,12 +120,29 @@ public final class House implements AutoCloseable {
       case Store.Written written -> hear(written.table(), written.seq());
       case Store.Gone gone -> hear(gone.table(), Long.MAX_VALUE);
       case Store.Inherited inherited -> context.hands().execute(() -> inherit(inherited.table()));
+      case Store.Moved moved -> context.hands().execute(() -> lookAround(List.of(moved.table())));
+      case Store.Changed changed -> guests.forget(changed.key());
       case Store.Missed() -> context.hands().execute(this::catchUp);
     }
   }
 
   private void hear(String id, long seq) {
-    tables.peek(id).ifPresent(table -> context.hands().execute(() -> table.hear(seq)));
+    tables.with(id, context.hands(), table -> table.hear(seq));
+  }
+
+  /// Who listens to these tables at other houses is another now.
+  private void lookAround(List<String> ids) {
+    if (closed) return;
+    try {
+      var elsewhere = store.elsewhere(ids);
+      for (var id : ids) {
+        var others = elsewhere.getOrDefault(id, Set.of());
+        tables.with(id, context.hands(), table -> table.others(others));
+      }
+    } catch (RuntimeException e) {
+      LOG.warn("Cannot read who is at other houses; tries again", RedactedError.of(e));
+      context.clock().after(AGAIN, () -> lookAround(ids));
+    }
   }
 
   /// Looks how far every table in memory has come meanwhile, or whether it is gone.
@@ -134,6 +152,8 @@ public final class House implements AutoCloseable {
       var ids = tables.all().stream().map(LiveTable::id).toList();
       var ends = store.ends(ids);
       for (var id : ids) hear(id, ends.getOrDefault(id, Long.MAX_VALUE));
+      guests.forgetAll();
+      lookAround(ids);
     } catch (RuntimeException e) {
       LOG.warn("Cannot read what others have written; tries again", RedactedError.of(e));
       context.clock().after(AGAIN, this::catchUp);
@@ -312,7 +332,9 @@ public final class House implements AutoCloseable {
 
   private Optional<LiveTable> load(String id) {
     if (!store.exists(id)) return Optional.empty();
-    return Optional.of(table(id, fold(id, store.read(id, 1, Long.MAX_VALUE)), Row.UNKNOWN));
+    var table = table(id, fold(id, store.read(id, 1, Long.MAX_VALUE)), Row.UNKNOWN);
+    table.others(store.elsewhere(List.of(id)).getOrDefault(id, Set.of()));
+    return Optional.of(table);
   }
 
   private TableState fold(String id, List<LogLine> lines) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -132,7 +133,9 @@ public final class LiveTable {
       var earlier = state.receipts().find(guest.id(), commandId);
       if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
       presence.touch(guest, now());
-      var entries = Decisions.of(context(guest), command);
+      var decided = decided(guest, command);
+      if (decided.isEmpty()) continue;
+      var entries = decided.get();
       if (command instanceof Command.SeatBot) house.admission().require(Admission.BOT);
       if (command instanceof Command.Start) house.bulletin().requireOpen();
       if (command instanceof Command.Say && !talk.allows(guest, now())) {
@@ -145,6 +148,20 @@ public final class LiveTable {
       var done = done(guest, commandId, state.told());
       autoplay.wind();
       return done;
+    }
+  }
+
+  /// Nothing if it is to be looked at again: what is refused may only be so because this house has
+  /// not heard yet what another has written.
+  private Optional<List<Entry>> decided(Guest guest, Command command) {
+    try {
+      return Optional.of(Decisions.of(context(guest), command));
+    } catch (Refused refused) {
+      if (!house.store().shared()) throw refused;
+      long end = house.store().ends(List.of(id)).getOrDefault(id, Long.MAX_VALUE);
+      if (end <= state.seq()) throw refused;
+      readOn();
+      return Optional.empty();
     }
   }
 
@@ -296,7 +313,10 @@ public final class LiveTable {
     var lines = house.store().read(id, state.seq() + 1, Long.MAX_VALUE);
     kept = Row.UNKNOWN;
     doubted = Optional.empty();
-    for (var line : lines) become(line, state.after(line));
+    for (var line : lines) {
+      if (!line.by().isEmpty()) presence.touch(new Guest(line.by()), now());
+      become(line, state.after(line));
+    }
     if (!lines.isEmpty()) return;
     if (house.store().exists(id)) {
       throw new IllegalStateException("the store has fewer lines than the table in memory");
@@ -338,6 +358,7 @@ public final class LiveTable {
           var past = history.recalled(state, ear.eyes(), after.orElse(0));
           Optional.ofNullable(presence.byGuest().get(guest.id())).ifPresent(LiveTable::supersede);
           presence.arrive(ear, state, now());
+          house.store().arrived(id, guest.id());
           ear.tell(broadcast.welcome(ear, past));
           if (!house.bulletin().isEmpty()) ear.tell(house.bulletin().notice());
           visit();
@@ -365,8 +386,30 @@ public final class LiveTable {
         () -> {
           var ear = presence.byGuest().get(guest.id());
           if (ear == null || ear.listener() != listener) return false;
-          presence.leave(guest, now());
+          gone(guest);
           visit();
+          broadcast.changed();
+          autoplay.wind();
+          return true;
+        });
+  }
+
+  /// They listen here no more.
+  void gone(Guest guest) {
+    presence.leave(guest, now());
+    house.store().departed(id, guest.id());
+  }
+
+  /// These guests listen at other houses; whoever of them listened here does no more.
+  void others(Set<String> guests) {
+    locked(
+        () -> {
+          if (closed || !presence.others(guests, state, now())) return false;
+          for (var ear : presence.ears()) {
+            if (!guests.contains(ear.guest().id())) continue;
+            supersede(ear);
+            gone(ear.guest());
+          }
           broadcast.changed();
           autoplay.wind();
           return true;
@@ -520,7 +563,7 @@ public final class LiveTable {
     locked(
         () -> {
           closed = true;
-          autoplay.rest();
+          autoplay.stop();
           broadcast.farewell(reason);
           return true;
         });

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -50,6 +52,13 @@ final class LiveTables {
   /// The table, if it is in memory.
   Optional<LiveTable> peek(String id) {
     return Optional.ofNullable(tables.get(id)).flatMap(LiveTables::ready);
+  }
+
+  /// Does this with the table once it is in memory, if it is or is about to be.
+  void with(String id, Executor hands, Consumer<LiveTable> work) {
+    var known = tables.get(id);
+    if (known == null) return;
+    var _ = known.thenAcceptAsync(found -> found.ifPresent(work), hands);
   }
 
   private static Optional<LiveTable> ready(CompletableFuture<Optional<LiveTable>> table) {

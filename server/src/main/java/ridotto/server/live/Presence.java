@@ -29,6 +29,7 @@ final class Presence {
   private final Map<String, Ear> ears = new LinkedHashMap<>();
   private final Map<String, Instant> lastSeen = new HashMap<>();
   private final Set<String> missed = new HashSet<>();
+  private Set<String> elsewhere = Set.of();
   private final Duration patience;
   private Instant awake;
 
@@ -44,9 +45,20 @@ final class Presence {
     if (!watched) awake = now;
   }
 
+  /// These guests listen at other houses; whether that is news.
+  boolean others(Set<String> guests, TableState table, Instant now) {
+    if (elsewhere.equals(guests)) return false;
+    boolean watched = watched(table);
+    for (var guest : elsewhere) if (!guests.contains(guest)) lastSeen.put(guest, now);
+    missed.removeAll(guests);
+    elsewhere = Set.copyOf(guests);
+    if (!watched && watched(table)) awake = now;
+    return true;
+  }
+
   /// Whether nobody else listens.
   boolean alone(Guest guest) {
-    return ears.size() == 1 && ears.containsKey(guest.id());
+    return ears.size() == 1 && ears.containsKey(guest.id()) && elsewhere.isEmpty();
   }
 
   void leave(Guest guest, Instant now) {
@@ -63,11 +75,15 @@ final class Presence {
 
   /// A clock ran out for somebody.
   void missed(String guest) {
-    if (!ears.containsKey(guest)) missed.add(guest);
+    if (!there(guest)) missed.add(guest);
   }
 
   boolean there(ChairState chair) {
-    return chair.guest().filter(ears::containsKey).isPresent();
+    return chair.guest().filter(this::there).isPresent();
+  }
+
+  private boolean there(String guest) {
+    return ears.containsKey(guest) || elsewhere.contains(guest);
   }
 
   /// Whether anybody who plays is there. A table nobody watches waits.

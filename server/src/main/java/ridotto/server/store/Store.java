@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,12 @@ public interface Store extends AutoCloseable {
 
   /// The house that wound this table is no more: this one winds it now.
   record Inherited(String table) implements News {}
+
+  /// Somebody has come to the table at another house, or gone from it.
+  record Moved(String table) implements News {}
+
+  /// A key was changed at another house.
+  record Changed(String key) implements News {}
 
   /// News may have been lost: whatever this house knows may be old.
   record Missed() implements News {}
@@ -102,6 +109,9 @@ public interface Store extends AutoCloseable {
   /// From now on this guest has another key, or none, and the old one belongs to nobody.
   CompletableFuture<@Nullable Void> changeKey(String guest, String old, Optional<String> fresh);
 
+  /// Whether other houses may write here: what this one has in memory may be old.
+  boolean shared();
+
   /// Tells of everything that other houses append, and of nothing that this one does. It may be
   /// told late, twice, or in another order.
   Subscription subscribe(Consumer<News> listener);
@@ -112,6 +122,16 @@ public interface Store extends AutoCloseable {
 
   /// This house winds the table no more; another may.
   void leave(String table);
+
+  /// A guest listens to the table at this house, and no longer at another. Nobody waits for it, and
+  /// it is said again until it is known.
+  void arrived(String table, String guest);
+
+  /// They do not listen here any more.
+  void departed(String table, String guest);
+
+  /// Who listens to these tables at other houses.
+  Map<String, Set<String>> elsewhere(Collection<String> tables);
 
   StoreFigures figures();
 

@@ -2,8 +2,12 @@ package ridotto.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,6 +50,44 @@ public abstract class SharedStoreContract extends StoreContract {
       assertThat(heardThere.take()).isEqualTo(new Store.Written("t", 2));
       assertThat(heardHere).isEmpty();
     }
+  }
+
+  @Test
+  void who_listens_at_one_house_is_elsewhere_for_the_other_until_they_go() throws Exception {
+    var heard = new LinkedBlockingQueue<Store.News>();
+    try (var _ = there.subscribe(heard::add)) {
+      here.arrived("t", "ada");
+      assertThat(heard.take()).isEqualTo(new Store.Moved("t"));
+      assertThat(there.elsewhere(List.of("t", "u"))).isEqualTo(Map.of("t", Set.of("ada")));
+      assertThat(here.elsewhere(List.of("t"))).isEmpty();
+      there.arrived("t", "ada");
+      here.departed("t", "ada");
+      here.arrived("t", "ben");
+      while (!there.elsewhere(List.of("t")).equals(Map.of("t", Set.of("ben")))) heard.take();
+      assertThat(here.elsewhere(List.of("t"))).isEqualTo(Map.of("t", Set.of("ada")));
+      here.close();
+      while (!there.elsewhere(List.of("t")).isEmpty()) heard.take();
+    }
+  }
+
+  @Test
+  void the_others_hear_that_a_key_was_changed_and_a_table_deleted() throws Exception {
+    var heard = new LinkedBlockingQueue<Store.News>();
+    here.append("t", 0, lines(1, 2)).join();
+    here.addGuest("ada", Instant.EPOCH).join();
+    try (var _ = there.subscribe(heard::add)) {
+      here.changeKey("ada", "ada", Optional.of("second")).join();
+      assertThat(heard.take()).isEqualTo(new Store.Changed("ada"));
+      here.delete("t").join();
+      assertThat(heard.take()).isEqualTo(new Store.Gone("t"));
+    }
+  }
+
+  @Test
+  void how_far_tables_have_come_is_asked_of_many_at_once() {
+    here.append("t", 0, lines(1, 2)).join();
+    here.append("u", 0, lines(1, 1)).join();
+    assertThat(there.ends(List.of("t", "u", "nowhere"))).isEqualTo(Map.of("t", 2L, "u", 1L));
   }
 
   @Test

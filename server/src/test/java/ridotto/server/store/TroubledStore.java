@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -163,6 +164,11 @@ public final class TroubledStore implements Store {
   }
 
   @Override
+  public boolean shared() {
+    return store.shared();
+  }
+
+  @Override
   public Subscription subscribe(Consumer<News> listener) {
     return store.subscribe(listener);
   }
@@ -175,6 +181,21 @@ public final class TroubledStore implements Store {
   @Override
   public void leave(String table) {
     store.leave(table);
+  }
+
+  @Override
+  public void arrived(String table, String guest) {
+    store.arrived(table, guest);
+  }
+
+  @Override
+  public void departed(String table, String guest) {
+    store.departed(table, guest);
+  }
+
+  @Override
+  public Map<String, Set<String>> elsewhere(Collection<String> tables) {
+    return store.elsewhere(tables);
   }
 
   @Override

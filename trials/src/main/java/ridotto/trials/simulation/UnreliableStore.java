@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -208,12 +209,22 @@ final class UnreliableStore implements Store {
     return store.changeKey(guest, old, fresh);
   }
 
-  /// News come late, twice, or never, while anything is wrong.
+  @Override
+  public boolean shared() {
+    return store.shared();
+  }
+
+  /// News come late, twice, or never, while anything is wrong. Whoever has lost some is told so,
+  /// once it hears again.
   @Override
   public Subscription subscribe(Consumer<News> listener) {
     return store.subscribe(
         news -> {
           int copies = faults.lost > 0 ? scheduler.dice().nextInt(3) : 1;
+          if (copies == 0) {
+            long again = scheduler.now() + scheduler.between(0, 5000);
+            scheduler.at(again, node, () -> listener.accept(new Missed()));
+          }
           for (int i = 0; i < copies; i++) {
             long late = faults.slow > 0 ? scheduler.between(0, 3000) : scheduler.between(0, 5);
             scheduler.at(scheduler.now() + late, node, () -> listener.accept(news));
@@ -229,6 +240,21 @@ final class UnreliableStore implements Store {
   @Override
   public void leave(String table) {
     store.leave(table);
+  }
+
+  @Override
+  public void arrived(String table, String guest) {
+    store.arrived(table, guest);
+  }
+
+  @Override
+  public void departed(String table, String guest) {
+    store.departed(table, guest);
+  }
+
+  @Override
+  public Map<String, Set<String>> elsewhere(Collection<String> tables) {
+    return readable().elsewhere(tables);
   }
 
   @Override

@@ -34,7 +34,8 @@ public final class MemoryStore implements Store {
     private final Map<String, Instant> visits = new HashMap<>();
     private final Set<String> guests = new HashSet<>();
     private final Map<String, String> keys = new HashMap<>(); // changed ones, and whose
-    private final Map<String, MemoryStore> winding = new HashMap<>();
+    private final Map<String, MemoryStore> winding = new TreeMap<>();
+    private final Map<String, Map<String, MemoryStore>> present = new TreeMap<>();
     private final List<MemoryStore> open = new ArrayList<>();
 
     /// All lines of a table.
@@ -90,14 +91,16 @@ public final class MemoryStore implements Store {
       also.run();
       commits++;
     }
-    for (var other : List.copyOf(contents.open)) {
-      if (other != this && !other.deaf) other.hear(new Written(table, expected + lines.size()));
-    }
+    tell(new Written(table, expected + lines.size()));
     return new Stored();
   }
 
+  private void tell(News news) {
+    for (var other : List.copyOf(contents.open)) if (other != this) other.hear(news);
+  }
+
   private void hear(News news) {
-    listeners.forEach(listener -> listener.accept(news));
+    if (!deaf) List.copyOf(listeners).forEach(listener -> listener.accept(news));
   }
 
   @Override
@@ -126,6 +129,7 @@ public final class MemoryStore implements Store {
       contents.rows.remove(table);
       contents.visits.remove(table);
     }
+    tell(new Gone(table));
     return CompletableFuture.completedFuture(null);
   }
 
@@ -143,7 +147,10 @@ public final class MemoryStore implements Store {
 
   @Override
   public List<String> playing() {
-    return ids(row -> row.listing().phase() == Room.Phase.PLAYING);
+    return ids(
+        row ->
+            row.listing().phase() == Room.Phase.PLAYING
+                && contents.winding.getOrDefault(row.listing().id(), this) == this);
   }
 
   @Override
@@ -229,8 +236,14 @@ public final class MemoryStore implements Store {
     synchronized (contents) {
       contents.keys.put(old, "");
       fresh.ifPresent(hash -> contents.keys.put(hash, guest));
-      return CompletableFuture.completedFuture(null);
     }
+    tell(new Changed(old));
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public boolean shared() {
+    return true;
   }
 
   @Override
@@ -254,6 +267,36 @@ public final class MemoryStore implements Store {
   }
 
   @Override
+  public void arrived(String table, String guest) {
+    synchronized (contents) {
+      contents.present.computeIfAbsent(table, _ -> new TreeMap<>()).put(guest, this);
+    }
+    tell(new Moved(table));
+  }
+
+  @Override
+  public void departed(String table, String guest) {
+    synchronized (contents) {
+      var there = contents.present.get(table);
+      if (there == null || !there.remove(guest, this)) return;
+    }
+    tell(new Moved(table));
+  }
+
+  @Override
+  public Map<String, Set<String>> elsewhere(Collection<String> tables) {
+    synchronized (contents) {
+      var all = new TreeMap<String, Set<String>>();
+      for (var table : tables) {
+        var others = new TreeMap<>(contents.present.getOrDefault(table, Map.of()));
+        others.values().removeIf(this::equals);
+        if (!others.isEmpty()) all.put(table, others.keySet());
+      }
+      return all;
+    }
+  }
+
+  @Override
   public StoreFigures figures() {
     return new StoreFigures(commits, Duration.ZERO, Duration.ZERO);
   }
@@ -263,11 +306,29 @@ public final class MemoryStore implements Store {
     return Optional.empty();
   }
 
+  /// Another one winds what this one did, and everybody knows that nobody listens here any more.
   @Override
   public void close() {
+    var moved = new ArrayList<String>();
+    var left = new ArrayList<String>();
+    Optional<MemoryStore> heir;
     synchronized (contents) {
       contents.open.remove(this);
-      contents.winding.values().removeIf(this::equals);
+      contents.present.forEach(
+          (table, there) -> {
+            if (there.values().removeIf(this::equals)) moved.add(table);
+          });
+      heir = contents.open.stream().filter(other -> !other.listeners.isEmpty()).findFirst();
+      contents.winding.forEach(
+          (table, by) -> {
+            if (by == this) left.add(table);
+          });
+      for (var table : left) {
+        contents.winding.remove(table);
+        heir.ifPresent(other -> contents.winding.put(table, other));
+      }
     }
+    for (var table : moved) tell(new Moved(table));
+    for (var table : left) heir.ifPresent(other -> other.hear(new Inherited(table)));
   }
 }

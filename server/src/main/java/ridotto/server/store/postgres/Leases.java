@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,18 +48,27 @@ final class Leases {
       """;
   private static final String LEAVE = "DELETE FROM lease WHERE table_id = ? AND node = ?";
 
-  /// Its leases are gone by then.
+  /// It may only be late; and somebody has all it wound by then.
   private static final String BURY =
       """
-      DELETE FROM node WHERE id = ? AND until <= now()
+      DELETE FROM node WHERE id = ? AND until <= now() - interval '2 s'
         AND NOT EXISTS (SELECT FROM lease WHERE lease.node = node.id)\
       """;
+
+  /// A house that winds nothing itself asks the others to: a lease that nobody has.
+  private static final String ASK =
+      "INSERT INTO lease (table_id, node) VALUES (?, '') ON CONFLICT DO NOTHING";
+
+  private static final String NOBODY = "";
 
   private final String node;
   private final Sessions sessions;
   private final Readiness readiness;
   private final HouseContext context;
-  private final Consumer<Store.News> listener;
+  private final Attendance attendance;
+  private final boolean winds;
+  private final BooleanSupplier heard; // whether anybody would wind what is inherited
+  private final Consumer<List<Store.News>> listener;
   private final Set<String> held = ConcurrentHashMap.newKeySet();
   private final Set<String> unsaid = ConcurrentHashMap.newKeySet(); // left, and not yet said
   private volatile long until; // by this house's own clock, a little early
@@ -70,12 +80,18 @@ final class Leases {
       Sessions sessions,
       Readiness readiness,
       HouseContext context,
-      Consumer<Store.News> listener)
+      Attendance attendance,
+      boolean winds,
+      BooleanSupplier heard,
+      Consumer<List<Store.News>> listener)
       throws SQLException {
     this.node = node;
     this.sessions = sessions;
     this.readiness = readiness;
     this.context = context;
+    this.attendance = attendance;
+    this.winds = winds;
+    this.heard = heard;
     this.listener = listener;
     live();
     later();
@@ -100,8 +116,12 @@ final class Leases {
       live();
       readiness.well();
       unsaid.removeIf(this::leaves);
+      attendance.say();
+      boolean heir = winds && heard.getAsBoolean();
+      if (heir) inherit(NOBODY);
       for (var dead : sessions.once(connection -> PostgresRows.texts(connection, DEAD))) {
-        sessions.once(connection -> inherit(connection, dead)).forEach(listener);
+        if (heir) inherit(dead);
+        listener.accept(sessions.once(connection -> bury(connection, dead)));
       }
     } catch (SQLException e) {
       if (closed) return;
@@ -117,20 +137,29 @@ final class Leases {
     long asked = context.clock().nanos();
     int _ = sessions.once(connection -> PostgresRows.run(connection, LIVE, node, LASTS.toMillis()));
     // After a pause others may have what was held.
-    if (asked >= until) held.clear();
+    if (asked >= until) doubt();
     until = asked + LASTS.toNanos();
   }
 
-  private List<Store.News> inherit(Connection connection, String dead) throws SQLException {
-    var tables = PostgresRows.texts(connection, INHERIT, node, dead, AT_ONCE);
+  private void inherit(String dead) throws SQLException {
+    var tables =
+        sessions.once(connection -> PostgresRows.texts(connection, INHERIT, node, dead, AT_ONCE));
     held.addAll(tables);
-    if (tables.size() < AT_ONCE) PostgresRows.run(connection, BURY, dead);
-    return tables.stream().<Store.News>map(Store.Inherited::new).toList();
+    listener.accept(tables.stream().<Store.News>map(Store.Inherited::new).toList());
+  }
+
+  private List<Store.News> bury(Connection connection, String dead) throws SQLException {
+    boolean buried = PostgresRows.run(connection, BURY, dead) > 0;
+    return buried ? attendance.bury(connection, dead) : List.of();
   }
 
   boolean has(String table) {
     if (closed || context.clock().nanos() >= until) return false;
     if (held.contains(table)) return true;
+    if (!winds) {
+      int _ = sessions.ask(connection -> PostgresRows.run(connection, ASK, table));
+      return false;
+    }
     boolean taken = sessions.ask(connection -> PostgresRows.run(connection, TAKE, table, node)) > 0;
     if (taken) held.add(table);
     return taken;
@@ -148,17 +177,28 @@ final class Leases {
     }
   }
 
-  /// What was held may be lost: a promoted standby may not know of it.
+  /// What was held may be lost, and who is here: a promoted standby may not know of it.
   void doubt() {
     held.clear();
+    attendance.again();
   }
 
-  /// It lives no more: the others may have all it held.
+  /// The table is no more.
+  void forget(String table) {
+    held.remove(table);
+  }
+
+  /// It lives no more: the others may have all it held, and nobody listens here.
   void close() {
     closed = true;
     held.clear();
     try {
-      int _ = sessions.once(connection -> PostgresRows.run(connection, LIVE, node, 0));
+      var _ =
+          sessions.once(
+              connection -> {
+                PostgresRows.run(connection, LIVE, node, 0);
+                return attendance.bury(connection, node);
+              });
     } catch (SQLException _) {
       // They find out by themselves.
     }

@@ -18,6 +18,8 @@ final class NewsLine implements AutoCloseable {
   static final String CHANNEL = "ridotto";
   static final String WRITTEN = "written";
   static final String GONE = "gone";
+  static final String MOVED = "moved";
+  static final String CHANGED = "changed";
 
   /// How long it hears nothing before it asks whether anybody is there.
   private static final int SILENCE = 1000;
@@ -27,14 +29,17 @@ final class NewsLine implements AutoCloseable {
   private final PostgresAddress address;
   private final String node;
   private final HouseContext context;
-  private final Consumer<Store.News> listener;
+  private final Consumer<List<Store.News>> listener;
   private final Thread thread;
   private volatile @Nullable Connection connection;
   private volatile boolean closed;
 
   /// It hears from now on.
   NewsLine(
-      PostgresAddress address, String node, HouseContext context, Consumer<Store.News> listener)
+      PostgresAddress address,
+      String node,
+      HouseContext context,
+      Consumer<List<Store.News>> listener)
       throws SQLException {
     this.address = address;
     this.node = node;
@@ -83,7 +88,7 @@ final class NewsLine implements AutoCloseable {
       context.clock().sleep(AGAIN);
       try {
         var fresh = connect();
-        listener.accept(new Store.Missed());
+        listener.accept(List.of(new Store.Missed()));
         return fresh;
       } catch (SQLException _) {
         // Whoever wants to write is told why.
@@ -99,7 +104,7 @@ final class NewsLine implements AutoCloseable {
       return;
     }
     for (var notification : told) {
-      for (var news : news(notification.getParameter())) listener.accept(news);
+      listener.accept(news(notification.getParameter()));
     }
   }
 
@@ -108,11 +113,17 @@ final class NewsLine implements AutoCloseable {
     var words = text.split(" ", -1);
     var news = new ArrayList<Store.News>();
     if (words.length < 3 || words[0].equals(node)) return news;
-    if (words[1].equals(GONE)) news.add(new Store.Gone(words[2]));
-    if (words[1].equals(WRITTEN)) {
-      for (int i = 2; i + 1 < words.length; i += 2) {
-        news.add(new Store.Written(words[i], Long.parseLong(words[i + 1])));
+    var rest = List.of(words).subList(2, words.length);
+    switch (words[1]) {
+      case WRITTEN -> {
+        for (int i = 0; i + 1 < rest.size(); i += 2) {
+          news.add(new Store.Written(rest.get(i), Long.parseLong(rest.get(i + 1))));
+        }
       }
+      case GONE -> rest.forEach(table -> news.add(new Store.Gone(table)));
+      case MOVED -> rest.forEach(table -> news.add(new Store.Moved(table)));
+      case CHANGED -> rest.forEach(key -> news.add(new Store.Changed(key)));
+      default -> {} // of a newer version
     }
     return news;
   }

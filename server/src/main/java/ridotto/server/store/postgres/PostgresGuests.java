@@ -21,10 +21,12 @@ final class PostgresGuests {
       ON CONFLICT (hash) DO UPDATE SET guest = excluded.guest\
       """;
 
+  private final String node;
   private final Sessions quick;
   private final Sessions sure;
 
-  PostgresGuests(Sessions quick, Sessions sure) {
+  PostgresGuests(String node, Sessions quick, Sessions sure) {
+    this.node = node;
     this.quick = quick;
     this.sure = sure;
   }
@@ -42,6 +44,12 @@ final class PostgresGuests {
   void changeKey(String guest, String old, Optional<String> fresh) {
     var hashes = fresh.map(hash -> new String[] {old, hash}).orElse(new String[] {old});
     var guests = fresh.map(_ -> new String[] {NOBODY, guest}).orElse(new String[] {NOBODY});
-    int _ = sure.change(connection -> PostgresRows.run(connection, CHANGE, hashes, guests));
+    int _ =
+        sure.change(
+            connection -> {
+              int changed = PostgresRows.run(connection, CHANGE, hashes, guests);
+              NewsLine.tell(connection, node, NewsLine.CHANGED + " " + old);
+              return changed;
+            });
   }
 }

@@ -107,6 +107,13 @@ final class PostgresRows {
     return list(connection, found -> found.getString(1), sql, values);
   }
 
+  record Pair(String first, String second) {}
+
+  /// The first two columns.
+  static List<Pair> pairs(Connection connection, String sql, Object... values) throws SQLException {
+    return list(connection, found -> new Pair(found.getString(1), found.getString(2)), sql, values);
+  }
+
   private static <A> List<A> list(Connection connection, Line<A> line, String sql, Object... values)
       throws SQLException {
     try (var select = prepared(connection, sql, values)) {

@@ -49,7 +49,13 @@ final class PostgresSchema {
         CREATE TABLE lease (
           table_id text COLLATE "C" PRIMARY KEY, node text COLLATE "C" NOT NULL)\
         """,
-        "CREATE INDEX lease_node ON lease (node)");
+        "CREATE INDEX lease_node ON lease (node)",
+        """
+        CREATE UNLOGGED TABLE presence (
+          table_id text COLLATE "C" NOT NULL, guest text COLLATE "C" NOT NULL,
+          node text COLLATE "C" NOT NULL, PRIMARY KEY (table_id, guest))\
+        """,
+        "CREATE INDEX presence_node ON presence (node)");
   }
 
   static void create(Connection connection) throws SQLException {
@@ -80,7 +86,10 @@ final class PostgresSchema {
   }
 
   private static void requireRecent(Connection connection) throws SQLException {
-    int version = connection.getMetaData().getDatabaseMajorVersion();
+    requireRecent(connection.getMetaData().getDatabaseMajorVersion());
+  }
+
+  static void requireRecent(int version) {
     if (version >= OLDEST) return;
     throw refused(Refusal.of("database-old").and("value", version).and("least", OLDEST));
   }

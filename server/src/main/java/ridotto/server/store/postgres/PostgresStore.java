@@ -7,6 +7,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -27,6 +28,7 @@ public final class PostgresStore implements Store {
   private static final int WRITERS = 2;
 
   private final HouseContext context;
+  private final boolean winds;
   private final String node;
   private final Readiness readiness = new Readiness();
   private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
@@ -35,24 +37,42 @@ public final class PostgresStore implements Store {
   private final PostgresRows rows;
   private final PostgresGuests guests;
   private final NewsLine news;
+  private final Attendance attendance;
   private final Leases leases;
   private final PostgresWriter writer;
 
-  private PostgresStore(PostgresAddress address, HouseContext context) throws SQLException {
+  private PostgresStore(PostgresAddress address, HouseContext context, boolean winds)
+      throws SQLException {
     this.context = context;
+    this.winds = winds;
     node = HexFormat.of().toHexDigits(context.random().nextLong());
     quick = new Sessions(address, readiness, READERS, false);
     sure = new Sessions(address, readiness, WRITERS, true);
     rows = new PostgresRows(quick);
-    guests = new PostgresGuests(quick, sure);
+    guests = new PostgresGuests(node, quick, sure);
+    attendance = new Attendance(node, quick, context);
+    leases =
+        new Leases(
+            node,
+            quick,
+            readiness,
+            context,
+            attendance,
+            winds,
+            () -> !listeners.isEmpty(),
+            this::hear);
     news = new NewsLine(address, node, context, this::hear);
-    leases = new Leases(node, quick, readiness, context, this::hear);
     writer = new PostgresWriter(address, node, readiness, context);
   }
 
   /// Opens the database, and makes its tables if there are none. Throws [Refused] if it cannot be
   /// reached, or is not one for this house.
   public static PostgresStore open(PostgresAddress address, HouseContext context) {
+    return open(address, context, true);
+  }
+
+  /// The same; unless it `winds`, bots and clocks are left to the other houses.
+  public static PostgresStore open(PostgresAddress address, HouseContext context, boolean winds) {
     try {
       var first = Sessions.open(address, true);
       try {
@@ -60,15 +80,17 @@ public final class PostgresStore implements Store {
       } finally {
         first.close();
       }
-      return new PostgresStore(address, context);
+      return new PostgresStore(address, context, winds);
     } catch (SQLException e) {
       throw Opening.refused(address, e);
     }
   }
 
-  private void hear(News told) {
-    if (told instanceof Missed) leases.doubt();
-    listeners.forEach(listener -> listener.accept(told));
+  private void hear(List<News> told) {
+    for (var news : told) {
+      if (news instanceof Missed) leases.doubt();
+      listeners.forEach(listener -> listener.accept(news));
+    }
   }
 
   @Override
@@ -99,6 +121,7 @@ public final class PostgresStore implements Store {
 
   @Override
   public CompletableFuture<@Nullable Void> delete(String table) {
+    leases.forget(table);
     return later(() -> sure.change(connection -> PostgresLines.delete(connection, node, table)));
   }
 
@@ -133,7 +156,7 @@ public final class PostgresStore implements Store {
 
   @Override
   public List<String> playing() {
-    return rows.playing(node);
+    return winds ? rows.playing(node) : List.of();
   }
 
   @Override
@@ -178,6 +201,11 @@ public final class PostgresStore implements Store {
   }
 
   @Override
+  public boolean shared() {
+    return true;
+  }
+
+  @Override
   public Subscription subscribe(Consumer<News> listener) {
     listeners.add(listener);
     return () -> listeners.remove(listener);
@@ -191,6 +219,21 @@ public final class PostgresStore implements Store {
   @Override
   public void leave(String table) {
     leases.leave(table);
+  }
+
+  @Override
+  public void arrived(String table, String guest) {
+    attendance.arrived(table, guest);
+  }
+
+  @Override
+  public void departed(String table, String guest) {
+    attendance.departed(table, guest);
+  }
+
+  @Override
+  public Map<String, Set<String>> elsewhere(Collection<String> tables) {
+    return attendance.elsewhere(tables);
   }
 
   @Override

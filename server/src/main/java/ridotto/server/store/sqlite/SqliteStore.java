@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -190,6 +191,11 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public boolean shared() {
+    return false;
+  }
+
+  @Override
   public Subscription subscribe(Consumer<News> listener) {
     return () -> {};
   }
@@ -202,6 +208,21 @@ public final class SqliteStore implements Store {
   @Override
   public void leave(String table) {
     // There is nobody to leave it to.
+  }
+
+  @Override
+  public void arrived(String table, String guest) {
+    // There is nobody to tell.
+  }
+
+  @Override
+  public void departed(String table, String guest) {
+    // There is nobody to tell.
+  }
+
+  @Override
+  public Map<String, Set<String>> elsewhere(Collection<String> tables) {
+    return Map.of();
   }
 
   @Override

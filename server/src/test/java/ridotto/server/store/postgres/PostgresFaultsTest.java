@@ -218,6 +218,10 @@ class PostgresFaultsTest {
         .isInstanceOf(Refused.class)
         .hasMessageContaining("database-newer");
     DATABASE.run("DELETE FROM ridotto_schema WHERE version = 1000");
+    assertThatThrownBy(() -> PostgresSchema.requireRecent(14))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("database-old");
+    PostgresSchema.requireRecent(15);
     relay.set(Relay.Way.CUT);
     assertThatThrownBy(() -> PostgresStore.open(DATABASE.at(relay.port()), RealHouse.WORLD))
         .isInstanceOf(Refused.class)

@@ -50,13 +50,13 @@ public final class TestDatabase {
         "localhost:" + port, name, "postgres", Optional.empty(), PostgresAddress.Tls.PREFERRED);
   }
 
-  static int port() {
+  public static int port() {
     return Server.ONLY.getPort();
   }
 
   /// Whatever was kept is gone.
   public void empty() {
-    var tables = List.of("entry", "salon", "guest", "changed_key", "lease", "node");
+    var tables = List.of("entry", "salon", "guest", "changed_key", "lease", "node", "presence");
     run("TRUNCATE " + String.join(", ", tables));
   }
 
