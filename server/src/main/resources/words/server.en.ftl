@@ -68,6 +68,7 @@ refusal-house-full = The house is full.
 refusal-house-busy = The house has no room for more just now. Games that are on go on; please try again later.
 refusal-wrong-host = This house goes by another name. Whoever runs it can add this one with --allowed-host.
 refusal-record-long = The record has more than { $most } lines.
+refusal-table-full = This table has grown too long: nothing more can be played or said here. Please open a new one.
 refusal-too-many-tables = You have opened { $most } tables already.
 refusal-closed-by-house = Whoever runs this house has closed this table.
 refusal-muted-by-house = Whoever runs this house has muted this table: nobody can chat here.

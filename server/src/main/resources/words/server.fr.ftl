@@ -68,6 +68,7 @@ refusal-house-full = La maison est pleine.
 refusal-house-busy = La maison n'a plus de place pour l'instant. Les parties en cours continuent ; réessayez plus tard.
 refusal-wrong-host = Cette maison porte un autre nom. La personne qui la tient peut ajouter celui-ci avec --allowed-host.
 refusal-record-long = La partie notée a plus de { $most } lignes.
+refusal-table-full = Cette table est devenue trop longue : on ne peut plus rien y jouer ni y dire. Ouvrez-en une nouvelle.
 refusal-too-many-tables = Vous avez déjà ouvert { $most } tables.
 refusal-closed-by-house = La personne qui tient cette maison a fermé cette table.
 refusal-muted-by-house = La personne qui tient cette maison a rendu cette table muette : personne ne peut y bavarder.

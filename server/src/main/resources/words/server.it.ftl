@@ -68,6 +68,7 @@ refusal-house-full = La casa è piena.
 refusal-house-busy = Per ora la casa non ha altro posto. Le partite in corso continuano; riprova più tardi.
 refusal-wrong-host = Questa casa ha un altro nome. Chi la gestisce può aggiungere questo con --allowed-host.
 refusal-record-long = La partita annotata ha più di { $most } righe.
+refusal-table-full = Questo tavolo è diventato troppo lungo: non ci si può più giocare né dire nulla. Aprine uno nuovo.
 refusal-too-many-tables = Hai già aperto { $most } tavoli.
 refusal-closed-by-house = Chi gestisce questa casa ha chiuso questo tavolo.
 refusal-muted-by-house = Chi gestisce questa casa ha silenziato questo tavolo: qui nessuno può scrivere.

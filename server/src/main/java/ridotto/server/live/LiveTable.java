@@ -33,6 +33,7 @@ import ridotto.server.table.Stage;
 import ridotto.server.table.TableState;
 import ridotto.server.table.decide.CommandContext;
 import ridotto.server.table.decide.Decisions;
+import ridotto.server.table.decide.TableLength;
 
 /// One table in this house's memory: how it stands, who is there, and the game that is on.
 ///
@@ -133,6 +134,7 @@ public final class LiveTable {
       if (earlier.isPresent()) return done(guest, commandId, earlier.getAsLong());
       presence.touch(guest, now());
       var entries = Decisions.of(context(guest), command);
+      TableLength.require(state, entries);
       if (command instanceof Command.SeatBot) house.admission().require(Admission.BOT);
       if (command instanceof Command.Start) house.bulletin().requireOpen();
       if (command instanceof Command.Say && !talk.allows(guest, now())) {

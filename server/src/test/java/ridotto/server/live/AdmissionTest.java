@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import ridotto.server.live.opening.Acceptance;
 import ridotto.server.live.opening.Admission;
 import ridotto.server.table.Command;
+import ridotto.server.table.Manners;
 import ridotto.server.table.Stage;
 
 /// A house with memory for one table of four bots and one without.
@@ -47,6 +50,38 @@ class AdmissionTest {
     assertThatThrownBy(() -> table("Cleo")).hasMessageContaining("house-busy");
     assertThat(evening.refused(waiting, "Ben", new Command.SeatBot(1, "expert")))
         .isEqualTo("house-busy");
+  }
+
+  @Test
+  void a_table_that_is_promised_weighs_as_much_as_its_bots() {
+    var ada = evening.guest("Ada");
+    var opening = new Opening("mascarade", 13, Map.of(), Manners.USUAL);
+    var offer = evening.house().offer(ada, opening);
+    var given = new Acceptance("Ada", Evening.contribution(1), "expert");
+
+    assertThatThrownBy(() -> evening.house().accept(ada, offer.id(), given))
+        .hasMessageContaining("house-busy");
+  }
+
+  /// They were let in one after the other, and come back all at once.
+  @Test
+  void where_more_comes_back_than_there_is_room_for_what_rests_leaves_memory() {
+    var ids = new ArrayList<String>();
+    for (int i = 0; i < 20; i++) {
+      ids.add(table("Host " + i));
+      if (i % 2 == 1) evening.restart();
+    }
+    for (var id : ids) {
+      evening.clock.seconds(2);
+      assertThat(evening.house().find(id)).isPresent();
+    }
+    assertThat(evening.house().figures().tables()).isLessThan(18);
+    var stays = evening.listen(ids.getFirst(), "Host 0");
+    for (var id : ids) {
+      evening.clock.seconds(2);
+      assertThat(evening.house().find(id)).isPresent();
+    }
+    assertThat(stays.closed).isEmpty();
   }
 
   @Test
