@@ -405,11 +405,21 @@ public final class LiveTable {
         locked(
             () -> {
               var ear = admitted(guest);
-              return finished(round)
-                  ? Optional.<String>empty()
-                  : Optional.of(RoundRecords.partial(history.recalled(state, ear.eyes(), 0)));
+              if (!finished(round)) {
+                return Optional.of(RoundRecords.partial(history.recalled(state, ear.eyes(), 0)));
+              }
+              requireShownTo(guest, round);
+              return Optional.<String>empty();
             });
     return past.orElseGet(() -> history.record(state, round));
+  }
+
+  /// Before another game the door is open to all who might play, but not what was played behind it
+  /// while it was shut.
+  private void requireShownTo(Guest guest, int round) {
+    boolean shown = state.manners().spectators() || state.isHost(guest);
+    if (shown || mayReplay(Optional.of(guest), round, Optional.empty())) return;
+    throw new Refused("replay", Refusal.of("replay-shut"));
   }
 
   /// A finished round as a chair's number, `spectator` or `open` saw it. Throws
