@@ -16,6 +16,7 @@ import ridotto.server.Damaged;
 import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
 import ridotto.server.Unsure;
+import ridotto.server.history.LongReads;
 import ridotto.server.live.opening.Acceptance;
 import ridotto.server.live.opening.Admission;
 import ridotto.server.live.opening.Offer;
@@ -74,7 +75,14 @@ public final class House implements AutoCloseable {
     bulletin = new Bulletin(context.clock());
     parts =
         new HouseParts(
-            rules, library, store, context, admission, bulletin, new HouseParts.Counts());
+            rules,
+            library,
+            store,
+            context,
+            admission,
+            bulletin,
+            new LongReads(),
+            new HouseParts.Counts());
     guests = new Guests(store, context);
     news = store.subscribe(this::hear);
   }
@@ -305,8 +313,14 @@ public final class House implements AutoCloseable {
   /// A page at a time: a table that was played at for weeks has more lines than there need be room
   /// for at once. After the last one there is no other, however far away.
   private TableState fold(String id) {
-    var state = TableState.empty(library);
     var lines = store.read(id, 1, PAGE);
+    long more = lines.size() < PAGE ? 0 : Long.MAX_VALUE;
+    return parts.reads().read(more, () -> fold(id, lines));
+  }
+
+  private TableState fold(String id, List<LogLine> first) {
+    var state = TableState.empty(library);
+    var lines = first;
     while (true) {
       for (var line : lines) state = after(id, state, line);
       boolean last = lines.size() < PAGE;

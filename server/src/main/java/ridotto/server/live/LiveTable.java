@@ -74,7 +74,7 @@ public final class LiveTable {
     this.kept = kept;
     visited = now();
     presence = new Presence(house.rules().mindAfter(), now());
-    history = new TableHistory(house.store(), id);
+    history = new TableHistory(house.store(), id, house.reads());
     broadcast = new Broadcast(this, presence, talk);
     autoplay = new Autoplay(this, house, presence, show, history, broadcast);
   }
