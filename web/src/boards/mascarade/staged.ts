@@ -73,7 +73,8 @@ export function stageBox({ chairs, centre, columns, cards, u }: Layout, width: n
 export function cardWidth(count: number, { w, h }: Box, u: number): { width: number; rows: number } {
   const GAP = 12;
   const BELOW = 64;
-  const HEADLINE = 52;
+  // Two lines, and a third one below them.
+  const HEADLINE = Math.min(96, h * 0.3);
   const fit = (rows: number) => {
     const across = Math.ceil(count / rows);
     return Math.min((w - GAP * (across + 1)) / across / 1.08, (h - HEADLINE - rows * BELOW) / rows / 1.36);
