@@ -15,6 +15,7 @@ refusal-somebody-is-there = Somebody is there in chair { $n }: while they are, i
 refusal-saw-another = You have seen another hand in this round, so chair { $n } must wait for the next.
 refusal-no-such-wish = There is nothing of this kind to agree to any more.
 refusal-too-many-wishes = Too many are waiting for an answer here already.
+refusal-looks-on = A big screen only shows the table: do this from your own seat or page.
 refusal-banned = The host does not let you in again this evening.
 refusal-ban-oneself = The host cannot be kept out of their own table.
 refusal-replay-shut = This replay is for those who played, and for whoever has the link that one of them shared.

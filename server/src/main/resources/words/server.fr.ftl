@@ -15,6 +15,7 @@ refusal-somebody-is-there = Quelqu'un est là, sur la chaise { $n } : tant qu'i
 refusal-saw-another = Vous avez vu une autre main dans cette manche : la chaise { $n } attendra la prochaine.
 refusal-no-such-wish = Il n'y a plus rien de tel à accepter.
 refusal-too-many-wishes = Trop de personnes attendent déjà une réponse ici.
+refusal-looks-on = Un grand écran ne fait que montrer la table : faites cela depuis votre place ou votre page.
 refusal-banned = L'hôte ne vous laisse plus entrer ce soir.
 refusal-ban-oneself = L'hôte ne peut être exclu de sa propre table.
 refusal-replay-shut = Cette reprise est pour celles et ceux qui ont joué, et pour qui a le lien que l'un d'eux a partagé.

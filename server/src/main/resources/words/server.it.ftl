@@ -15,6 +15,7 @@ refusal-somebody-is-there = Sulla sedia { $n } c'è qualcuno: finché c'è, è s
 refusal-saw-another = In questo turno hai già visto un'altra mano: la sedia { $n } aspetta il prossimo.
 refusal-no-such-wish = Non c'è più nulla di simile da accettare.
 refusal-too-many-wishes = Qui già in troppi aspettano una risposta.
+refusal-looks-on = Un grande schermo mostra soltanto il tavolo: fallo dal tuo posto o dalla tua pagina.
 refusal-banned = Il padrone di casa non ti lascia più entrare stasera.
 refusal-ban-oneself = Il padrone di casa non può essere escluso dal proprio tavolo.
 refusal-replay-shut = Questa ripresa è per chi ha giocato, e per chi ha il link condiviso da uno di loro.

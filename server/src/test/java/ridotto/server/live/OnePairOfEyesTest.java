@@ -291,6 +291,8 @@ class OnePairOfEyesTest {
     assertThat(evening.ask(id, "Ben", new Command.Sit(2, "Ben", Evening.contribution(2))))
         .isInstanceOf(Message.Refused.class);
     assertThat(refused("Ben", new Command.Say(0, "Hello"))).isEqualTo("door-shut");
+    assertThatThrownBy(() -> evening.live(id).welcome(evening.guest("Ben").lookingOn()))
+        .hasMessageContaining("door-shut");
     evening.restart();
     assertThat(evening.listen(id, "Ben").closed).isEqualTo("shut");
     evening.clock.pass(Duration.ofHours(12));
@@ -321,6 +323,18 @@ class OnePairOfEyesTest {
     for (var name : PEOPLE) {
       assertThat(table.record(evening.guest(name), 1)).as(name).contains("fair secret");
     }
+  }
+
+  @Test
+  void a_screen_that_somebody_puts_up_is_no_second_pair_of_eyes_or_hands() {
+    begin("mascarade");
+    var screen = evening.guest("Ada").lookingOn();
+    var table = evening.live(id);
+    for (var command : List.of(new Command.TakeOver(4, "Spy"), new Command.Say(0, "Hello"))) {
+      assertThat(table.handle(screen, "s", command).toString()).contains("looks-on");
+    }
+    assertThat(table.handle(screen, "p", new Command.Ping())).isInstanceOf(Message.Done.class);
+    assertThat(table.welcome(screen).chairs()).isEmpty();
   }
 
   @Test
