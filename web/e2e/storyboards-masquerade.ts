@@ -47,9 +47,7 @@ export const MASQUERADE_BOARDS: Storyboard[] = [
       { ending: 'kill', winners: [1] },
     ),
   ),
-  board('end', () =>
-    told(32, [[{ type: 'Ended', ending: 'deck', winners: [2] }]], { ending: 'deck', winners: [2] }),
-  ),
+  board('end', () => told(32, [[{ type: 'Ended', ending: 'deck', winners: [2] }]], { ending: 'deck', winners: [2] })),
   board('equal', () =>
     told(32, [
       [
