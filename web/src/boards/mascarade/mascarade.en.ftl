@@ -185,6 +185,7 @@ beat-paid = { $names } pay { $to } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     } each.
+beat-passed-on = Everybody passes their coins on.
 beat-takes =
     { $coins ->
         [one] { $name } takes 1 coin.

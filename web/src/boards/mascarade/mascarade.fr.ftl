@@ -193,6 +193,7 @@ beat-paid = { $names } paient chacun { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     } à { $to }.
+beat-passed-on = Chacun passe toutes ses pièces à son voisin.
 beat-takes =
     { $coins ->
         [one] { $name } prend 1 pièce.

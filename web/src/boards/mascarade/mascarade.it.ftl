@@ -193,6 +193,7 @@ beat-paid = { $names } pagano a { $to } { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     } a testa.
+beat-passed-on = Ognuno passa tutte le sue monete al vicino.
 beat-takes =
     { $coins ->
         [one] { $name } prende 1 moneta.

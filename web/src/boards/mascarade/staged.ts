@@ -20,7 +20,10 @@ export interface Stageplay {
 }
 
 const DARK: readonly string[] = ['Hush', 'Unmasked', 'Verdict'];
-const AIR: readonly string[] = ['Announced', 'Passed', 'Claimed', 'Silence', 'Questioned', 'Named'];
+const AIR: readonly string[] = [
+  ...['Announced', 'Passed', 'Claimed', 'Silence', 'Questioned', 'Named'],
+  ...['Challenged', 'CoinsHidden', 'Guessed', 'HandOpened'],
+];
 
 /** What the beat that is on is of; between two beats, what the last one was of. */
 function kindOf({ begun, latest }: Table): string {
