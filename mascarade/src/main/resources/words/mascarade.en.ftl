@@ -195,7 +195,7 @@ event-Ended =
 
 ## How it ends
 
-ending-fortune = 13 coins or more end the game.
+ending-fortune = With 13 coins or more, the game is over.
 ending-ruin = A purse is empty, so the richest win.
 ending-cheat = The power just used wins at once with so many coins.
 ending-limit = That was the last turn agreed on, so the richest win.

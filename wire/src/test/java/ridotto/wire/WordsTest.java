@@ -125,7 +125,7 @@ class WordsTest {
   void the_end_names_all_winners() {
     assertThat(said(new Ended(MascaradeEnding.FORTUNE, List.of(Player.of(0)))))
         .containsExactly(
-            "Adele wins! 13 coins or more end the game.",
+            "Adele wins! With 13 coins or more, the game is over.",
             "Adele gagne ! Avec 13 pièces ou plus, la partie est finie.",
             "Adele vince! Con 13 monete o più la partita finisce.");
     var three = List.of(Player.of(0), Player.of(1), Player.of(2));
