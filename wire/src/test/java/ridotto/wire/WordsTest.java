@@ -126,7 +126,7 @@ class WordsTest {
     assertThat(said(new Ended(MascaradeEnding.FORTUNE, List.of(Player.of(0)))))
         .containsExactly(
             "Adele wins! With 13 coins or more, the game is over.",
-            "Adele gagne ! Avec 13 pièces ou plus, la partie est finie.",
+            "Adele gagne ! Avec 13 pièces ou plus, la partie est finie.",
             "Adele vince! Con 13 monete o più la partita finisce.");
     var three = List.of(Player.of(0), Player.of(1), Player.of(2));
     assertThat(said(new Ended(MascaradeEnding.LIMIT, three)).getFirst())
