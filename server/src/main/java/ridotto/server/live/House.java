@@ -67,11 +67,7 @@ public final class House implements AutoCloseable {
     this.library = library;
     this.store = store;
     this.context = context;
-    var admission =
-        new Admission(
-            rules.memory(),
-            () -> tables.all().stream().mapToLong(LiveTable::weight).sum(),
-            context.clock());
+    var admission = new Admission(rules.memory(), this::weight, context.clock());
     bulletin = new Bulletin(context.clock());
     parts =
         new HouseParts(
@@ -85,6 +81,13 @@ public final class House implements AutoCloseable {
             new HouseParts.Counts());
     guests = new Guests(store, context);
     news = store.subscribe(this::hear);
+  }
+
+  /// What all tables in memory are reckoned to take, and the rules they play by.
+  private long weight() {
+    var all = tables.all();
+    long rules = all.stream().flatMap(table -> table.rules().stream()).distinct().count();
+    return all.stream().mapToLong(LiveTable::weight).sum() + rules * Admission.RULES;
   }
 
   /// Brings back the tables where a game is on, in the background, and looks after them all from
@@ -241,7 +244,7 @@ public final class House implements AutoCloseable {
     var id = TableIds.next(context.random());
     while (store.exists(id)) id = TableIds.next(context.random());
     var offer = new Offer(id, guest, opened, commitment, now.plus(Offers.VALID));
-    offers.add(offer);
+    offers.add(offer, now);
     return offer;
   }
 
@@ -252,7 +255,7 @@ public final class House implements AutoCloseable {
     var offer =
         offers.find(guest, id, now).orElseThrow(() -> new Refused("id", Refusal.of("no-offer")));
     if (find(id).isPresent()) return;
-    limits(guest, Admission.weight(offer.opened().chairs() - 1));
+    limits(guest, Admission.weight(offer.opened().chairs() - 1) + Admission.RULES);
     var lines = offer.taken(given, library, rules.tables(), now, context.random());
     tables.find(id, () -> open(id, lines)).ifPresent(table -> table.dealtAt(now));
   }
@@ -270,6 +273,7 @@ public final class House implements AutoCloseable {
     var _ = library.shelf().open(transcript);
     var game = library.open(transcript.game(), transcript.seats().size(), transcript.played());
     var _ = Round.imported(game, transcript);
+    parts.admission().require(Admission.TABLE + Admission.RULES);
     return open(guest, new Entry.Imported(guest.id(), master(), text));
   }
 
@@ -324,7 +328,10 @@ public final class House implements AutoCloseable {
 
   private Optional<LiveTable> load(String id) {
     if (!store.exists(id)) return Optional.empty();
-    if (parts.admission().isFull()) makeRoom();
+    if (parts.admission().isFull()) {
+      makeRoom();
+      parts.admission().requireReturn();
+    }
     return Optional.of(table(id, fold(id), Row.UNKNOWN));
   }
 

@@ -28,7 +28,9 @@ import ridotto.server.table.Guest;
 import ridotto.server.table.LogLine;
 import ridotto.server.table.Message;
 import ridotto.server.table.Room;
+import ridotto.server.table.Round;
 import ridotto.server.table.Row;
+import ridotto.server.table.Rules;
 import ridotto.server.table.Stage;
 import ridotto.server.table.TableState;
 import ridotto.server.table.decide.CommandContext;
@@ -136,7 +138,7 @@ public final class LiveTable {
       var entries = Decisions.of(context(guest), command);
       TableLength.require(state, entries);
       if (command instanceof Command.SeatBot) house.admission().require(Admission.BOT);
-      if (command instanceof Command.Start) house.bulletin().requireOpen();
+      if (command instanceof Command.Start) requireRoom();
       if (command instanceof Command.Say && !talk.allows(guest, now())) {
         var reason = Refusal.of("too-talkative").and("most", Talk.MOST);
         return refused(commandId, new Refused("chat", reason), Reply.Kind.TOO_MUCH);
@@ -150,7 +152,17 @@ public final class LiveTable {
     }
   }
 
-  /// What it costs in memory, about.
+  private void requireRoom() {
+    house.bulletin().requireOpen();
+    house.admission().require(Admission.RULES);
+  }
+
+  /// The rules that are kept for it, and for others who play by the same.
+  Optional<Rules<?>> rules() {
+    return state.round().map(Round::rules);
+  }
+
+  /// What it costs in memory besides, about.
   long weight() {
     int seated = (int) state.chairs().stream().filter(chair -> chair.bot().isPresent()).count();
     return Admission.weight(Math.max(seated, autoplay.bots()));

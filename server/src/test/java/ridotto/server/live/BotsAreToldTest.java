@@ -60,7 +60,7 @@ class BotsAreToldTest {
   @CsvSource({"mascarade,5", "mascarade-2,5", "masques,4", "masquerade,4"})
   void the_same_where_the_house_has_no_room_to_keep_them(String game, int chairs) {
     var bots = new Troupes(List.<Troupe>copyOf(troupes));
-    long room = Admission.weight(chairs - PEOPLE.size());
+    long room = Admission.weight(chairs - PEOPLE.size()) + Admission.RULES;
     try (var evening = new Evening(data, rules -> rules.memory(room), 8, Evening.SHELF, bots)) {
       var id = evening.table("Ada", game, chairs, Evening.SHELF.box(game).simulationLimit());
       evening.start(id, PEOPLE, "regular");
