@@ -53,6 +53,7 @@ mark-hand = takes money
 mark-eye = looks or swaps
 mark-scales = court
 mark-star = other
+quoted = “{ $words }”
 bubble = { $name }: “{ $words }”
 claim-cost-all = Anyone may say “No, I am!” Wrong costs 1 coin.
 who-are-you = Who are you?

@@ -53,6 +53,7 @@ mark-hand = prende denaro
 mark-eye = guarda o scambia
 mark-scales = tribunale
 mark-star = altro
+quoted = «{ $words }»
 bubble = { $name }: «{ $words }»
 claim-cost-all = Chiunque può dire «No, sono io!» Un errore costa 1 moneta.
 who-are-you = Chi sei?
