@@ -90,8 +90,8 @@ refusal-run-none = Il n'y a pas de série.
 refusal-run-broken = { $file } n'est pas ce que cette série a écrit.
 refusal-run-there = Une série s'y trouve déjà.
 refusal-run-missing = La série n'est pas entière : --array={ $array }
-refusal-run-shards = Il y a là des parts, pas une série entière : joignez-les d'abord par « merge DIR --out WHOLE ».
-refusal-run-partly = La série n'est pas entière : { $n } parties sur { $games } sont là.
+refusal-run-shards = Il y a là des parts, pas une série entière : joignez-les d'abord par « merge DIR --out WHOLE ».
+refusal-run-partly = La série n'est pas entière : { $n } parties sur { $games } sont là.
 refusal-part-broken = { $file } n'est pas ce que cette série a écrit. Effacez-le, et la commande qui l'a fait rejoue ses parties.
 refusal-export-none = Il n'y a pas d'export en Parquet.
 refusal-precision-shard = Une part ne peut savoir ce que l'on sait du tout : donnez --games.
