@@ -19,7 +19,7 @@ final class TrialMemory implements Runnable {
   @Option(names = "--seconds", defaultValue = "60", paramLabel = "S", description = "How long.")
   private int seconds;
 
-  @Option(names = "--tables", defaultValue = "30", description = "Tables full of experts.")
+  @Option(names = "--tables", defaultValue = "400", description = "Tables full of experts.")
   private int tables;
 
   @Option(names = "--imports", defaultValue = "50", description = "Who bring long records.")
@@ -50,11 +50,13 @@ final class TrialMemory implements Runnable {
       var out = spec.commandLine().getOut();
       out.printf(
           "%d honest commands, none refused: %.1f ms in the median (%.1f before), %.0f ms the"
-              + " longest; strangers were turned away %d times; it stopped in %.1f s%n",
+              + " longest (the disk: %.0f ms); strangers were turned away %d times; it stopped in"
+              + " %.1f s%n",
           result.moves(),
           result.median(),
           result.quiet(),
           result.longest(),
+          result.disk(),
           result.refused(),
           result.end().toMillis() / 1000.0);
       out.flush();

@@ -12,7 +12,7 @@ import ridotto.server.table.TableState;
 import ridotto.server.table.Viewpoint;
 
 /// What has happened at a table, read back from its lines, as far as a [Viewpoint] may know it.
-public record TableHistory(Store store, String id) {
+public record TableHistory(Store store, String id, LongReads reads) {
   private RoundLog round(TableState table, int number) {
     return new RoundLog(store, id, table, number);
   }
@@ -41,7 +41,9 @@ public record TableHistory(Store store, String id) {
   public List<Message.Step> recalled(TableState table, Viewpoint who, long after) {
     if (table.round().isEmpty() || table.imported()) return List.of();
     var log = round(table, table.rounds());
-    return recalled(log, table.rules(log.number()), who.recalling(table, after));
+    var eyes = who.recalling(table, after);
+    return reads.read(
+        log.end() - log.start().seq(), () -> recalled(log, table.rules(log.number()), eyes));
   }
 
   private static <T extends Table<?>> List<Message.Step> recalled(

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.server.Server;
@@ -107,6 +108,7 @@ final class Connections implements AutoCloseable {
             commands,
             limits,
             debts.open(),
+            this::later,
             gone -> {
               open.remove(gone);
               lines.remove(gone);
@@ -132,6 +134,14 @@ final class Connections implements AutoCloseable {
     }
     if (!upgraded) throw new TurnedAway(400, "upgrade", "no-upgrade");
     return new Answer.Taken();
+  }
+
+  private void later(Runnable work, long nanos) {
+    try {
+      var _ = pulse.schedule(() -> Thread.startVirtualThread(work), nanos, TimeUnit.NANOSECONDS);
+    } catch (RejectedExecutionException _) {
+      // The house is closing, and nobody is listened to any more.
+    }
   }
 
   Answer stream(Call call, LiveTable table, OptionalLong after) {

@@ -1,6 +1,7 @@
 package ridotto.server.http;
 
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,7 @@ final class HttpHandler extends Handler.Abstract {
   /// How many requests may have come in part, in all.
   private static final int UNFINISHED = 1_000;
 
+  private static final Duration HOLD_UP = Duration.ofMillis(200);
   private static final String SOON = "1"; // seconds
   private static final String LATER = "5";
 
@@ -177,7 +179,10 @@ final class HttpHandler extends Handler.Abstract {
     var caller = callers.of(request);
     if (callers.isSecure(caller)) response.getHeaders().put(Headers.ONLY_TLS);
     if (!names.allows(caller.authority())) throw new TurnedAway(421, "host", "wrong-host");
-    if (!rates.allow(caller.network())) throw new TurnedAway(429, "requests", "too-fast");
+    if (!rates.allow(caller.network())) {
+      holdUp();
+      throw new TurnedAway(429, "requests", "too-fast");
+    }
     if (found.isEmpty()) return page(request, asked);
     if (exclusions.has(caller.network())) throw new TurnedAway(403, "address", "turned-away");
     var method = request.getMethod().equals("HEAD") ? "GET" : request.getMethod();
@@ -194,6 +199,16 @@ final class HttpHandler extends Handler.Abstract {
     for (var each : found) allowed.add(each.route().method());
     if (allowed.contains("GET")) allowed.add("HEAD");
     return wrongMethod(List.copyOf(allowed));
+  }
+
+  /// Whoever is turned away at once asks again at once.
+  private static void holdUp() {
+    if (!Thread.currentThread().isVirtual()) return;
+    try {
+      Thread.sleep(HOLD_UP);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private Answer wrongMethod(List<String> allowed) {

@@ -18,6 +18,7 @@ import ridotto.server.RedactedError;
 import ridotto.server.Unavailable;
 import ridotto.server.Unsure;
 import ridotto.server.http.limits.Debts;
+import ridotto.server.http.limits.LinePace;
 import ridotto.server.http.limits.RequestLimits;
 import ridotto.server.http.limits.TextFrames;
 import ridotto.server.live.Listener;
@@ -34,6 +35,11 @@ import ridotto.wire.Json;
 /// It handles frames itself: Jetty's listeners keep the request of every socket as long as it is
 /// open, which at ten thousand sockets is as much as all tables together.
 final class TableSocket implements FrameHandler, Listener {
+  /// Does something after so many nanoseconds, unless the house is closed by then.
+  interface Later {
+    void execute(Runnable work, long nanos);
+  }
+
   private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
 
   private final LiveTable table;
@@ -43,6 +49,8 @@ final class TableSocket implements FrameHandler, Listener {
   private final Debts.Debt debt;
   private final Consumer<TableSocket> gone;
   private final TextFrames letters;
+  private final LinePace pace;
+  private final Later later;
   private final AtomicBoolean left = new AtomicBoolean();
   private volatile boolean answering;
   private volatile long heard = System.nanoTime();
@@ -56,6 +64,7 @@ final class TableSocket implements FrameHandler, Listener {
       Commands commands,
       RequestLimits limits,
       Debts.Debt debt,
+      Later later,
       Consumer<TableSocket> gone) {
     this.table = table;
     this.guest = guest;
@@ -63,6 +72,8 @@ final class TableSocket implements FrameHandler, Listener {
     this.commands = commands;
     this.debt = debt;
     this.gone = gone;
+    this.later = later;
+    pace = new LinePace(limits.commands(), System::nanoTime);
     letters = new TextFrames(Connections.LONGEST * limits.message());
   }
 
@@ -89,9 +100,22 @@ final class TableSocket implements FrameHandler, Listener {
       case OpCode.PING -> owe(new Frame(OpCode.PONG, copy(frame.getPayload())), false);
       default -> {} // a pong says no more than that somebody is there; a close is Jetty's affair
     }
+    int octets = frame.getPayloadLength();
     callback.succeeded();
     var from = session;
-    if (from != null && frame.getOpCode() != OpCode.CLOSE) from.demand();
+    if (from != null && frame.getOpCode() != OpCode.CLOSE) listen(from, pace.pause(octets));
+  }
+
+  private void listen(CoreSession to, long pause) {
+    if (pause > 0 || pace.hurries()) {
+      later.execute(() -> goOn(to), pause);
+    } else {
+      to.demand();
+    }
+  }
+
+  private void goOn(CoreSession to) {
+    if (!left.get()) to.demand();
   }
 
   private static ByteBuffer copy(ByteBuffer payload) {

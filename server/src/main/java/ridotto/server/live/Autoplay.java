@@ -278,7 +278,7 @@ final class Autoplay {
 
   private void think(Round<?> round, int seat, int chair, String level) {
     var table = table();
-    var mind = bots.mind(chair, level, table.seq());
+    var mind = bots.mind(chair, level);
     var events = mind.begin();
     if (events.isEmpty()) return;
     int since = round.waiting(seat).orElseThrow().since();
@@ -341,7 +341,7 @@ final class Autoplay {
   private Bot entrance(TableState table, Round<?> round, TableBots.Mind mind, int chair) {
     int player = Player.numbered(chair).index();
     var bot = house.library().bots(round.rules(), mind.level).bot(player, round.seed(chair));
-    history.heard(table, mind.eyes, mind.upTo).forEach(bot::hear);
+    history.heard(table, mind.eyes, table.seq()).forEach(bot::hear);
     return bot;
   }
 
@@ -360,6 +360,7 @@ final class Autoplay {
                   asked
                       ? new TableBots.Decided(since, round.choice(seat, choice), clock().now())
                       : new TableBots.Resting());
+              if (house.admission().isFull()) mind.forget();
               live.wind();
               return true;
             });

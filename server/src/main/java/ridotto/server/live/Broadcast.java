@@ -158,6 +158,12 @@ final class Broadcast {
         now.table().round().map(Round::contents),
         now.position(ear.eyes()),
         past,
-        talk.recall(now.table(), ear.eyes()));
+        isInside(ear) ? talk.recall(now.table(), ear.eyes()) : List.of());
+  }
+
+  /// Not those who are let in for the next game to a table whose door was shut until then.
+  private boolean isInside(Presence.Ear ear) {
+    boolean open = table().manners().spectators() || table().rounds() == 0;
+    return open || ear.host() || !ear.eyes().watches();
   }
 }

@@ -17,6 +17,7 @@ import ridotto.server.Damaged;
 import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
 import ridotto.server.Unsure;
+import ridotto.server.history.LongReads;
 import ridotto.server.live.opening.Acceptance;
 import ridotto.server.live.opening.Admission;
 import ridotto.server.live.opening.Offer;
@@ -42,7 +43,9 @@ public final class House implements AutoCloseable {
   private static final int MOST_LISTED = 200;
   private static final int LARGEST_RECORD = 1 << 20;
   private static final int LONGEST_RECORD = 20_000; // lines
+  private static final int PAGE = 1_000; // lines
   private static final Duration ROUNDS = Duration.ofMinutes(10);
+  private static final Duration JUST_NOW = Duration.ofSeconds(10);
   private static final Duration AGAIN = Duration.ofSeconds(2);
   private static final Duration SURE = Duration.ofDays(1);
 
@@ -65,15 +68,27 @@ public final class House implements AutoCloseable {
     this.library = library;
     this.store = store;
     this.context = context;
-    var admission =
-        new Admission(
-            rules.memory(), () -> tables.all().stream().mapToLong(LiveTable::weight).sum());
+    var admission = new Admission(rules.memory(), this::weight, context.clock());
     bulletin = new Bulletin(context.clock());
     parts =
         new HouseParts(
-            rules, library, store, context, admission, bulletin, new HouseParts.Counts());
+            rules,
+            library,
+            store,
+            context,
+            admission,
+            bulletin,
+            new LongReads(),
+            new HouseParts.Counts());
     guests = new Guests(store, context);
     news = store.subscribe(this::hear);
+  }
+
+  /// What all tables in memory are reckoned to take, and the rules they play by.
+  private long weight() {
+    var all = tables.all();
+    long rules = all.stream().flatMap(table -> table.rules().stream()).distinct().count();
+    return all.stream().mapToLong(LiveTable::weight).sum() + rules * Admission.RULES;
   }
 
   /// Brings back the tables where a game is on, in the background, and looks after them all from
@@ -242,14 +257,14 @@ public final class House implements AutoCloseable {
   /// Promises a table; there is none until [#accept]. Throws [ridotto.kernel.Refused].
   public Offer offer(Guest guest, Opening opening) {
     var opened = opened(guest, opening);
-    limits(guest);
+    limits(guest, Admission.TABLE);
     var now = context.clock().now();
     var lines = List.of(new LogLine(1, now, guest.id(), "", opened));
     var commitment = TableState.empty(library).after(lines).commitment(1);
     var id = TableIds.next(context.random());
     while (store.exists(id)) id = TableIds.next(context.random());
     var offer = new Offer(id, guest, opened, commitment, now.plus(Offers.VALID));
-    offers.add(offer);
+    offers.add(offer, now);
     return offer;
   }
 
@@ -260,7 +275,7 @@ public final class House implements AutoCloseable {
     var offer =
         offers.find(guest, id, now).orElseThrow(() -> new Refused("id", Refusal.of("no-offer")));
     if (find(id).isPresent()) return;
-    limits(guest);
+    limits(guest, Admission.weight(offer.opened().chairs() - 1) + Admission.RULES);
     var lines = offer.taken(given, library, rules.tables(), now, context.random());
     tables.find(id, () -> open(id, lines)).ifPresent(table -> table.dealtAt(now));
   }
@@ -278,11 +293,12 @@ public final class House implements AutoCloseable {
     var _ = library.shelf().open(transcript);
     var game = library.open(transcript.game(), transcript.seats().size(), transcript.played());
     var _ = Round.imported(game, transcript);
+    parts.admission().require(Admission.TABLE + Admission.RULES);
     return open(guest, new Entry.Imported(guest.id(), master(), text));
   }
 
   private String open(Guest host, Entry entry) {
-    limits(host);
+    limits(host, Admission.TABLE);
     while (true) {
       var id = TableIds.next(context.random());
       if (tables.find(id, () -> open(id, host, entry)).isPresent()) return id;
@@ -304,9 +320,9 @@ public final class House implements AutoCloseable {
     };
   }
 
-  private void limits(Guest host) {
+  private void limits(Guest host, long weight) {
     bulletin.requireOpen();
-    parts.admission().require(Admission.TABLE);
+    parts.admission().require(weight);
     if (store.count() >= rules.maxTables()) {
       throw new Refused("tables", Refusal.of("house-full"));
     }
@@ -332,17 +348,44 @@ public final class House implements AutoCloseable {
 
   private Optional<LiveTable> load(String id) {
     if (!store.exists(id)) return Optional.empty();
-    var table = table(id, fold(id, store.read(id, 1, Long.MAX_VALUE)), Row.UNKNOWN);
+    if (parts.admission().isFull()) {
+      makeRoom();
+      parts.admission().requireReturn();
+    }
+    var table = table(id, fold(id), Row.UNKNOWN);
     table.others(store.elsewhere(List.of(id)).getOrDefault(id, Set.of()));
     return Optional.of(table);
   }
 
-  private TableState fold(String id, List<LogLine> lines) {
-    for (int i = 0; i < lines.size(); i++) {
-      if (lines.get(i).seq() != i + 1) throw new Damaged(id);
+  /// What nobody looks at and where nothing happens leaves memory at once.
+  private void makeRoom() {
+    var since = context.clock().now().minus(JUST_NOW);
+    tables.removeIf(table -> table.retire(since));
+  }
+
+  /// A page at a time: a table that was played at for weeks has more lines than there need be room
+  /// for at once. After the last one there is no other, however far away.
+  private TableState fold(String id) {
+    var lines = store.read(id, 1, PAGE);
+    long more = lines.size() < PAGE ? 0 : Long.MAX_VALUE;
+    return parts.reads().read(more, () -> fold(id, lines));
+  }
+
+  private TableState fold(String id, List<LogLine> first) {
+    var state = TableState.empty(library);
+    var lines = first;
+    while (true) {
+      for (var line : lines) state = after(id, state, line);
+      boolean last = lines.size() < PAGE;
+      lines = store.read(id, state.seq() + 1, last ? Long.MAX_VALUE : state.seq() + PAGE);
+      if (last && lines.isEmpty()) return state;
     }
+  }
+
+  private static TableState after(String id, TableState state, LogLine line) {
+    if (line.seq() != state.seq() + 1) throw new Damaged(id);
     try {
-      return TableState.empty(library).after(lines);
+      return state.after(line).state();
     } catch (RuntimeException e) {
       throw new Damaged(id, e);
     }

@@ -2,6 +2,7 @@ package ridotto.server.live;
 
 import java.util.concurrent.atomic.LongAdder;
 import ridotto.server.HouseContext;
+import ridotto.server.history.LongReads;
 import ridotto.server.live.opening.Admission;
 import ridotto.server.store.Store;
 
@@ -13,6 +14,7 @@ record HouseParts(
     HouseContext context,
     Admission admission,
     Bulletin bulletin,
+    LongReads reads,
     Counts counts) {
   static final class Counts {
     final LongAdder moves = new LongAdder();

@@ -29,11 +29,14 @@ import ridotto.server.table.Guest;
 import ridotto.server.table.LogLine;
 import ridotto.server.table.Message;
 import ridotto.server.table.Room;
+import ridotto.server.table.Round;
 import ridotto.server.table.Row;
+import ridotto.server.table.Rules;
 import ridotto.server.table.Stage;
 import ridotto.server.table.TableState;
 import ridotto.server.table.decide.CommandContext;
 import ridotto.server.table.decide.Decisions;
+import ridotto.server.table.decide.TableLength;
 
 /// One table in this house's memory: how it stands, who is there, and the game that is on.
 ///
@@ -74,7 +77,7 @@ public final class LiveTable {
     this.kept = kept;
     visited = now();
     presence = new Presence(house.rules().mindAfter(), now());
-    history = new TableHistory(house.store(), id);
+    history = new TableHistory(house.store(), id, house.reads());
     broadcast = new Broadcast(this, presence, talk);
     autoplay = new Autoplay(this, house, presence, show, history, broadcast);
   }
@@ -136,8 +139,9 @@ public final class LiveTable {
       var decided = decided(guest, command);
       if (decided.isEmpty()) continue;
       var entries = decided.get();
+      TableLength.require(state, entries);
       if (command instanceof Command.SeatBot) house.admission().require(Admission.BOT);
-      if (command instanceof Command.Start) house.bulletin().requireOpen();
+      if (command instanceof Command.Start) requireRoom();
       if (command instanceof Command.Say && !talk.allows(guest, now())) {
         var reason = Refusal.of("too-talkative").and("most", Talk.MOST);
         return refused(commandId, new Refused("chat", reason), Reply.Kind.TOO_MUCH);
@@ -165,7 +169,17 @@ public final class LiveTable {
     }
   }
 
-  /// What it costs in memory, about.
+  private void requireRoom() {
+    house.bulletin().requireOpen();
+    house.admission().require(Admission.RULES);
+  }
+
+  /// The rules that are kept for it, and for others who play by the same.
+  Optional<Rules<?>> rules() {
+    return state.round().map(Round::rules);
+  }
+
+  /// What it costs in memory besides, about.
   long weight() {
     int seated = (int) state.chairs().stream().filter(chair -> chair.bot().isPresent()).count();
     return Admission.weight(Math.max(seated, autoplay.bots()));
@@ -446,11 +460,21 @@ public final class LiveTable {
         locked(
             () -> {
               var ear = admitted(guest);
-              return finished(round)
-                  ? Optional.<String>empty()
-                  : Optional.of(RoundRecords.partial(history.recalled(state, ear.eyes(), 0)));
+              if (!finished(round)) {
+                return Optional.of(RoundRecords.partial(history.recalled(state, ear.eyes(), 0)));
+              }
+              requireShownTo(guest, round);
+              return Optional.<String>empty();
             });
     return past.orElseGet(() -> history.record(state, round));
+  }
+
+  /// Before another game the door is open to all who might play, but not what was played behind it
+  /// while it was shut.
+  private void requireShownTo(Guest guest, int round) {
+    boolean shown = state.manners().spectators() || state.isHost(guest);
+    if (shown || mayReplay(Optional.of(guest), round, Optional.empty())) return;
+    throw new Refused("replay", Refusal.of("replay-shut"));
   }
 
   /// A finished round as a chair's number, `spectator` or `open` saw it. Throws

@@ -30,15 +30,13 @@ final class TableBots {
   static final class Mind {
     final Viewpoint eyes;
     final String level;
-    final long upTo;
     private final List<Event> inbox = new ArrayList<>();
     private @Nullable Bot bot;
     private Activity activity = new Resting();
 
-    private Mind(int chair, String level, long upTo) {
+    private Mind(int chair, String level) {
       eyes = Viewpoint.of(chair);
       this.level = level;
-      this.upTo = upTo;
     }
 
     /// Begins to think about what has happened since it last did, unless it thinks already.
@@ -48,6 +46,17 @@ final class TableBots {
       var events = List.copyOf(inbox);
       inbox.clear();
       return Optional.of(events);
+    }
+
+    private void hear(List<Event> events) {
+      boolean knows = bot != null || activity instanceof Thinking;
+      if (knows) inbox.addAll(eyes.heard(events));
+    }
+
+    /// Keeps nothing of what it knows: somebody else thinks the next time, who is told everything.
+    void forget() {
+      bot = null;
+      inbox.clear();
     }
 
     void end(Activity next) {
@@ -73,11 +82,11 @@ final class TableBots {
   private final Map<Integer, Mind> minds = new HashMap<>(); // by chair
   private volatile int size;
 
-  /// Who thinks for this chair; somebody new has to be told what happened up to this line.
-  Mind mind(int chair, String level, long seq) {
+  /// Who thinks for this chair; somebody new has to be told everything.
+  Mind mind(int chair, String level) {
     var known = minds.get(chair);
     if (known != null && known.level.equals(level)) return known;
-    var mind = new Mind(chair, level, seq);
+    var mind = new Mind(chair, level);
     minds.put(chair, mind);
     size = minds.size();
     return mind;
@@ -98,7 +107,7 @@ final class TableBots {
   /// A bot that is not asked for so long would keep more than the log does: it leaves, and is told
   /// everything when it comes again.
   void hear(List<Event> events) {
-    for (var mind : minds.values()) mind.inbox.addAll(mind.eyes.heard(events));
+    for (var mind : minds.values()) mind.hear(events);
     minds
         .values()
         .removeIf(

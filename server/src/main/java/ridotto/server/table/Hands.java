@@ -22,7 +22,7 @@ public record Hands(
     Map<String, Set<Integer>> seen, Set<Integer> people, List<Wish> wishes, List<Change> changes) {
   static final Hands NONE = new Hands(Map.of(), Set.of(), List.of(), List.of());
 
-  private static final int MOST_WISHES = 8;
+  private static final int MOST_WISHES = 8; // of newcomers
 
   /// What somebody wants that others have to agree to, or that waits for the end of a turn.
   /// `agreed` are the guests who have said yes.
@@ -140,10 +140,15 @@ public record Hands(
         .findFirst();
   }
 
-  /// The number of the next wish. Throws [Refused] where too many are waiting.
-  public int nextWish(Guest guest) {
-    long others = wishes.stream().filter(wish -> !wish.guest().equals(guest.id())).count();
-    if (others >= MOST_WISHES) throw new Refused("wish", Refusal.of("too-many-wishes"));
+  /// The number of the next wish. Throws [Refused] where too many newcomers are waiting; what the
+  /// host wants does not wait for them.
+  public int nextWish(Wish.What what, Guest guest) {
+    long others =
+        wishes.stream()
+            .filter(wish -> wish.what() == Wish.What.TAKE_OVER && !wish.guest().equals(guest.id()))
+            .count();
+    if (what == Wish.What.TAKE_OVER && others >= MOST_WISHES)
+      throw new Refused("wish", Refusal.of("too-many-wishes"));
     return wishes.stream().mapToInt(Wish::number).max().orElse(0) + 1;
   }
 

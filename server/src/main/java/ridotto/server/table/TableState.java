@@ -448,7 +448,7 @@ public final class TableState {
   }
 
   public boolean bans(Guest guest, Instant now) {
-    var until = banned.get(guest.id());
+    var until = banned.get(guest.person().id());
     return until != null && until.isAfter(now);
   }
 

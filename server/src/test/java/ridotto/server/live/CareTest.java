@@ -93,6 +93,15 @@ class CareTest {
   }
 
   @Test
+  void a_table_with_a_gap_is_named() throws SQLException {
+    var ids = tables(3);
+    spoil("DELETE FROM fresh WHERE seq=3 AND table_id='" + ids.get(1) + "'");
+    var report = SqliteCare.check(data, library());
+    assertThat(report.damaged()).containsExactly(ids.get(1));
+    assertThat(report.whole()).isEqualTo(2);
+  }
+
+  @Test
   void also_one_whose_lines_were_in_their_place() throws SQLException {
     var ids = tables(3);
     spoil("UPDATE salon SET phase='plaxing' WHERE id='" + ids.getFirst() + "'");

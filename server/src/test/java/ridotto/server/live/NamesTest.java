@@ -54,6 +54,7 @@ class NamesTest {
     "Ian, lan",
     "Ian, 1an",
     "Marn, Mam",
+    "Walt, VValt",
     "O'Neil, O\u2019Neil",
     "Anna Maria, Anna-Maria",
     "Ren\u00e9, Rene\u0301"
@@ -84,6 +85,10 @@ class NamesTest {
         "A\u0488da",
         "P\u0430olo",
         "Ad\u03b1",
+        "T\u0ed0m",
+        "A\u0661",
+        "A\u0966",
+        "\u0661\u06f1",
         "\u13aa\u13a0\u13aa",
         "\ua4eeda",
         "\ud808\udc31\ud808\udc31",
@@ -103,6 +108,8 @@ class NamesTest {
         "\u0e19\u0e49\u0e33",
         "\u5c71\u3086\u304d",
         "\u0645\u0631\u064a\u0645",
+        "\u0645\u0631\u064a\u0645 \u0662",
+        "Ada 2",
         "M\u00fcller"
       })
   void names_of_all_the_world_are_good(String name) {

@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 /// Two houses on one PostgreSQL: whoever plays there must not be able to tell it from one.
 class NodesTest {
   private static final TestDatabase DATABASE = new TestDatabase();
-  private static final int MOVES = Integer.getInteger("ridotto.moves", 250);
+  private static final int MOVES = Integer.getInteger("ridotto.moves", 120);
   private static final List<Guest> PEOPLE =
       List.of(guest("ada"), guest("ben"), guest("cleo"), guest("dora"));
 
@@ -67,6 +67,8 @@ class NodesTest {
         var sit = new Command.Sit(i + 1, "P" + i, Evening.contribution(i));
         nodes.tell(turn++, id, PEOPLE.get(i), sit);
       }
+      nodes.agree(id);
+      nodes.until(() -> allThere(nodes, id));
       nodes.tell(turn++, id, PEOPLE.getFirst(), new Command.Start());
       nodes.agree(id);
       for (int i = 0; i < PEOPLE.size(); i++) {
@@ -86,6 +88,14 @@ class NodesTest {
       for (var tape : tapes) streams.add(games(tape));
     }
     return new Played(streams, moves);
+  }
+
+  private static boolean allThere(Nodes nodes, String id) {
+    boolean all = true;
+    for (int node = 0; node < nodes.houses.size(); node++) {
+      for (int chair = 1; chair <= PEOPLE.size(); chair++) all &= !away(nodes, node, id, chair);
+    }
+    return all;
   }
 
   /// What somebody is asked by one house they answer to the other, which may not have heard of it.

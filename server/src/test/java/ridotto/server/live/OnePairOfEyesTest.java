@@ -1,6 +1,7 @@
 package ridotto.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -290,6 +291,8 @@ class OnePairOfEyesTest {
     assertThat(evening.ask(id, "Ben", new Command.Sit(2, "Ben", Evening.contribution(2))))
         .isInstanceOf(Message.Refused.class);
     assertThat(refused("Ben", new Command.Say(0, "Hello"))).isEqualTo("door-shut");
+    assertThatThrownBy(() -> evening.live(id).welcome(evening.guest("Ben").lookingOn()))
+        .hasMessageContaining("door-shut");
     evening.restart();
     assertThat(evening.listen(id, "Ben").closed).isEqualTo("shut");
     evening.clock.pass(Duration.ofHours(12));
@@ -301,6 +304,52 @@ class OnePairOfEyesTest {
     begin("masques", new Manners("classic", "off", "calm", false, false, true, 30));
     assertThat(refused("Zoe", new Command.Say(0, "Hello"))).isEqualTo("door-shut");
     assertThat(refused("Zoe", new Command.TakeOver(4, "Zoe"))).isEqualTo("door-shut");
+  }
+
+  @Test
+  void what_was_played_behind_a_shut_door_stays_there_when_it_opens_for_another_game() {
+    begin("mascarade", new Manners("classic", "off", "calm", false, true, true, 30));
+    evening.tell(id, "Ben", new Command.Say(2, "It was the Witch"));
+    for (int i = 0; i < 3; i++) {
+      evening.tell(id, PEOPLE.get(i), new Command.Abandon(i + 1, true));
+    }
+    evening.tell(id, "Ada", new Command.Choose("mascarade", 4, Map.of()));
+    evening.tell(id, "Zoe", new Command.Sit(4, "Zoe", Evening.contribution(4)));
+    var table = evening.live(id);
+
+    assertThatThrownBy(() -> table.record(evening.guest("Zoe"), 1))
+        .hasMessageContaining("replay-shut");
+    assertThat(evening.welcome(id, "Yves").chat()).isEmpty();
+    for (var name : PEOPLE) {
+      assertThat(table.record(evening.guest(name), 1)).as(name).contains("fair secret");
+    }
+  }
+
+  @Test
+  void a_screen_that_somebody_puts_up_is_no_second_pair_of_eyes_or_hands() {
+    begin("mascarade");
+    var screen = evening.guest("Ada").lookingOn();
+    var table = evening.live(id);
+    for (var command : List.of(new Command.TakeOver(4, "Spy"), new Command.Say(0, "Hello"))) {
+      assertThat(table.handle(screen, "s", command).toString()).contains("looks-on");
+    }
+    assertThat(table.handle(screen, "p", new Command.Ping())).isInstanceOf(Message.Done.class);
+    assertThat(table.welcome(screen).chairs()).isEmpty();
+  }
+
+  @Test
+  void newcomers_who_wait_do_not_keep_the_host_from_asking() {
+    begin(
+        "masques",
+        new Manners("classic", "off", "calm", true, false, true, 30, Optional.of(false)));
+    for (int i = 0; i < 8; i++) {
+      evening.tell(id, "Newcomer " + i, new Command.TakeOver(4, "Newcomer " + (char) ('A' + i)));
+    }
+    assertThat(refused("Newcomer 8", new Command.TakeOver(4, "One more")))
+        .isEqualTo("too-many-wishes");
+    evening.clock.pass(AWAY);
+    evening.tell(id, "Ada", new Command.ReissueSeat(2));
+    assertThat(room().wishes()).hasSize(9);
   }
 
   @Test

@@ -13,7 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /// The disk, tried while others use it: ten times a second one page is written and waited for. A
 /// house cannot acknowledge a move sooner than that.
-final class Disk implements AutoCloseable {
+public final class Disk implements AutoCloseable {
   private static final long EVERY = Duration.ofMillis(100).toNanos();
   private static final int PAGE = 4096;
 
@@ -26,7 +26,7 @@ final class Disk implements AutoCloseable {
     this.file = file;
   }
 
-  static Disk tried() {
+  public static Disk tried() {
     try {
       var path = Files.createTempFile("ridotto-disk", "");
       var disk = new Disk(FileChannel.open(path, WRITE, DELETE_ON_CLOSE));
@@ -53,7 +53,7 @@ final class Disk implements AutoCloseable {
   }
 
   /// The longest it took so far, in milliseconds.
-  double worst() {
+  public double worst() {
     return worst / 1e6;
   }
 

@@ -14,6 +14,7 @@ import ridotto.kernel.Shelf;
 import ridotto.server.live.Opening;
 import ridotto.server.table.Command;
 import ridotto.server.table.Manners;
+import ridotto.trials.load.Disk;
 import ridotto.trials.load.HouseProcess;
 import ridotto.trials.load.Latencies;
 import ridotto.trials.load.Scratch;
@@ -27,19 +28,44 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
   /// that ping and lines that do not read, requests that drip in.
   public record Load(int seconds, int tables, int imports, int replays, int lines, int drips) {}
 
-  /// How long the honest people's commands took, in milliseconds, before and meanwhile.
+  /// How long the honest people's commands took, in milliseconds, before and meanwhile, and how
+  /// long the disk did at worst.
   public record Result(
-      double quiet, double median, double longest, int moves, long refused, Duration end) {}
+      double quiet,
+      double median,
+      double longest,
+      double disk,
+      int moves,
+      long refused,
+      Duration end) {
+    boolean slow() {
+      return median > SLOWER * Math.max(1, quiet);
+    }
+  }
 
   private static final Manners MANNERS =
       new Manners("classic", "off", "quick", true, true, true, 30);
   private static final int LINES = 19_000; // of a record
   private static final int QUIET_MOVES = 40;
+  private static final int TABLES_OF_ONE = 25; // as many as an address may open at once, nearly
   private static final double SLOWER = 10;
   private static final Duration LONGEST = Duration.ofSeconds(5);
+  private static final int SIEGES = 3;
 
-  /// Throws [IllegalStateException] with whatever did not hold.
+  /// Throws [IllegalStateException] with whatever did not hold. The machine may have other work in
+  /// one siege that it did not have just before: how much slower moves were counts if they were in
+  /// every siege.
   public Result run() throws IOException, InterruptedException {
+    var result = siege();
+    for (int i = 1; i < SIEGES && result.slow(); i++) result = siege();
+    if (result.slow()) {
+      throw new IllegalStateException(
+          "moves took %.1f ms, and %.1f before".formatted(result.median(), result.quiet()));
+    }
+    return result;
+  }
+
+  private Result siege() throws IOException, InterruptedException {
     var log = new LogWatch();
     var arguments = "serve --port 0 --host 127.0.0.1 --beat 0-0 --data ";
     try (var data = Scratch.called("ridotto-memory")) {
@@ -62,12 +88,15 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
       var going = new AtomicBoolean(true);
       var took = new Latencies();
       var refused = new LongAdder();
-      try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      double disk;
+      try (var tried = Disk.tried();
+          var threads = Executors.newVirtualThreadPerTaskExecutor()) {
         try {
           attack(threads, port, going, refused);
           long end = System.nanoTime() + Duration.ofSeconds(load.seconds()).toNanos();
           while (System.nanoTime() < end) ada.next(took);
         } finally {
+          disk = tried.worst();
           going.set(false);
           threads.shutdownNow();
         }
@@ -76,6 +105,7 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
           quiet.within(0.5),
           took.within(0.5),
           took.within(1),
+          disk,
           took.size(),
           refused.sum(),
           house.end());
@@ -94,10 +124,6 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
     }
     if (result.longest() > LONGEST.toMillis()) {
       throw new IllegalStateException("a move took " + result.longest() + " ms");
-    }
-    if (result.median() > SLOWER * Math.max(1, result.quiet())) {
-      throw new IllegalStateException(
-          "moves took %.1f ms, and %.1f before".formatted(result.median(), result.quiet()));
     }
     if (result.end().compareTo(LONGEST) > 0) {
       throw new IllegalStateException("it took " + result.end() + " to stop");
@@ -124,15 +150,22 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
 
   private void attack(ExecutorService threads, int port, AtomicBoolean going, LongAdder refused) {
     var record = LongRecord.of(shelf.box("mascarade"), LINES);
-    var _ = threads.submit(() -> tables(new Strangers("127.0.0.2", port), refused));
+    for (int i = 0; i * TABLES_OF_ONE < load.tables(); i++) {
+      var who = new Strangers("127.0.4." + (1 + i), port);
+      int count = Math.min(TABLES_OF_ONE, load.tables() - i * TABLES_OF_ONE);
+      var _ = threads.submit(() -> tables(who, count, refused));
+    }
     for (int i = 0; i < load.imports(); i++) {
       var who = new Strangers("127.0.1." + (1 + i % 250), port);
       repeat(threads, going, refused, () -> bring(who, record, going, refused));
     }
     for (int i = 0; i < load.lines(); i++) {
       var who = new Strangers("127.0.2." + (1 + i % 5), port);
-      boolean pings = i % 2 == 0;
-      repeat(threads, going, refused, () -> line(who, pings, going));
+      switch (i % 3) {
+        case 0 -> repeat(threads, going, refused, () -> pings(who, going));
+        case 1 -> repeat(threads, going, refused, () -> commands(who, going));
+        default -> repeat(threads, going, refused, () -> haste(threads, who, going));
+      }
     }
     for (int i = 0; i < load.drips(); i++) {
       var who = new Strangers("127.0.3.1", port);
@@ -168,9 +201,9 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
   }
 
   /// The heaviest tables there are.
-  private Void tables(Strangers who, LongAdder refused) throws IOException {
+  private static Void tables(Strangers who, int count, LongAdder refused) throws IOException {
     var key = who.key();
-    for (int i = 0; i < load.tables(); i++) {
+    for (int i = 0; i < count; i++) {
       boolean large = i % 4 == 0;
       int chairs = large ? 13 : 6;
       var table = open(who, key, large ? "mascarade" : "masquerade", chairs);
@@ -216,16 +249,35 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
     }
   }
 
-  /// A line whose owner never reads, and pings all the time or comes back again and again.
-  private static void line(Strangers who, boolean pings, AtomicBoolean going) throws IOException {
+  /// A line whose owner pings all the time and never reads.
+  private static void pings(Strangers who, AtomicBoolean going) throws IOException {
+    var key = who.key();
+    try (var socket = who.upgraded(open(who, key, "masques", 2), key)) {
+      var ping = new WebFrame(true, WebFrame.PING, new byte[125]).bytes();
+      while (going.get()) socket.getOutputStream().write(ping);
+    }
+  }
+
+  /// A line whose owner never reads what is told of all that happens at the table.
+  private static void commands(Strangers who, AtomicBoolean going) throws IOException {
     var key = who.key();
     var table = open(who, key, "masques", 2);
-    try (var socket = who.upgraded(table, key)) {
-      var ping = new WebFrame(true, WebFrame.PING, new byte[125]).bytes();
-      while (going.get() && pings) socket.getOutputStream().write(ping);
+    try (var _ = who.upgraded(table, key)) {
       for (int i = 0; going.get() && i < 10_000; i++) {
         command(who, key, table, "c" + i, new Command.SeatBot(1 + i % 2, "novice"));
       }
+    }
+  }
+
+  /// A line whose owner says one thing after the other as fast as it can be sent, and hears it all.
+  private static void haste(ExecutorService threads, Strangers who, AtomicBoolean going)
+      throws IOException {
+    var key = who.key();
+    try (var socket = who.upgraded(open(who, key, "masques", 2), key)) {
+      var _ = threads.submit(() -> socket.getInputStream().skip(Long.MAX_VALUE));
+      var text = Json.text(new ridotto.server.http.Envelope("h", new Command.Ping()));
+      var said = WebFrame.text(text).bytes();
+      while (going.get()) socket.getOutputStream().write(said);
     }
   }
 

@@ -21,7 +21,8 @@ public final class Offers {
         }
       };
 
-  public synchronized void add(Offer offer) {
+  public synchronized void add(Offer offer, Instant now) {
+    byGuest.values().removeIf(old -> !old.until().isAfter(now));
     byGuest.remove(offer.guest().id());
     byGuest.put(offer.guest().id(), offer);
   }

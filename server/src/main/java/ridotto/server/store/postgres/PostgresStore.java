@@ -137,16 +137,11 @@ public final class PostgresStore implements Store {
 
   @Override
   public void visited(String table, Instant at) {
-    context
-        .hands()
-        .execute(
-            () -> {
-              try {
-                rows.visited(table, at);
-              } catch (Unavailable _) {
-                // Nobody waits for it.
-              }
-            });
+    try {
+      rows.visited(table, at);
+    } catch (Unavailable _) {
+      // Nobody waits for it.
+    }
   }
 
   @Override

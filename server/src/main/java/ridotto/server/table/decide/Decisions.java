@@ -1,6 +1,8 @@
 package ridotto.server.table.decide;
 
 import java.util.List;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
 import ridotto.server.table.Command;
 import ridotto.server.table.Entry;
 
@@ -10,6 +12,10 @@ public final class Decisions {
 
   /// Throws [ridotto.kernel.Refused] if it cannot be done.
   public static List<Entry> of(CommandContext context, Command command) {
+    // Or one person would have two pairs of eyes.
+    if (context.guest().looksOn() && !(command instanceof Command.Asking)) {
+      throw new Refused("screen", Refusal.of("looks-on"));
+    }
     return switch (command) {
       case Command.Asking asking -> answer(context, asking);
       case Command.Preparing preparing -> Preparations.of(context, preparing);

@@ -46,6 +46,9 @@ public final class PlainText {
   private static final Set<UnicodeScript> TOGETHER =
       scripts("HANGUL HAN HIRAGANA KATAKANA BOPOMOFO");
 
+  private static final Pattern LIKE_LATIN =
+      Pattern.compile("[\\p{IsLatin}\\p{IsGreek}\\p{IsCyrillic}]");
+
   private static final Pattern PICTURED = Pattern.compile("[\\ufe00-\\ufe0f]");
 
   private static final Map<Integer, Integer> LIKE = new HashMap<>();
@@ -86,6 +89,7 @@ public final class PlainText {
         && !PICTURED.matcher(line).find()
         && !FRAMED.matcher(line).find()
         && !HEAP.matcher(line).find()
+        && isCounted(line)
         && WORDS.splitAsStream(line).allMatch(PlainText::isOfOneScript);
   }
 
@@ -95,6 +99,20 @@ public final class PlainText {
     scripts.remove(UnicodeScript.COMMON);
     scripts.remove(UnicodeScript.INHERITED);
     return WRITTEN.containsAll(scripts) && (scripts.size() <= 1 || TOGETHER.containsAll(scripts));
+  }
+
+  /// Numbers are of one kind of digits. Many of other scripts look like Latin letters and are not
+  /// put beside any.
+  private static boolean isCounted(String line) {
+    var zeros =
+        Normalizer.normalize(line, Normalizer.Form.NFKC)
+            .codePoints()
+            .filter(Character::isDigit)
+            .map(digit -> digit - Character.digit(digit, 10))
+            .distinct()
+            .toArray();
+    if (zeros.length == 0) return true;
+    return zeros.length == 1 && (zeros[0] == '0' || !LIKE_LATIN.matcher(line).find());
   }
 
   /// As long as a name may be, also where one letter stands for a sentence.
@@ -156,6 +174,7 @@ public final class PlainText {
         .replaceAll("[O0]", "o")
         .replace("rn", "m")
         .replace("vv", "w")
+        .replace("VV", "W")
         .replace(" ", "")
         .replace("-", "");
   }

@@ -166,7 +166,7 @@ final class Seating {
     if (hands.wish(what, chair, guest).filter(wish -> wish.name().equals(name)).isPresent()) {
       return List.of();
     }
-    return List.of(new Entry.Wished(hands.nextWish(guest), what, chair, guest.id(), name));
+    return List.of(new Entry.Wished(hands.nextWish(what, guest), what, chair, guest.id(), name));
   }
 
   static Entry consent(CommandContext context, int number, boolean yes) {
