@@ -13,6 +13,11 @@ final class Opening {
     var code =
         switch (state) {
           case "28P01", "28000" -> "database-refuses";
+          // The driver itself, which was asked for a password and has none; or for TLS.
+          case "08004" ->
+              String.valueOf(failure.getMessage()).contains("SSL")
+                  ? "database-unreachable"
+                  : "database-refuses";
           case "3D000" -> "no-database";
           case "42501" -> "database-forbids";
           default -> Failure.why(failure).isPresent() ? "database-unreachable" : "";

@@ -34,7 +34,7 @@ public record PostgresAddress(
     properties.setProperty("ApplicationName", "ridotto");
     properties.setProperty("targetServerType", "primary");
     properties.setProperty("connectTimeout", "2");
-    properties.setProperty("loginTimeout", "5");
+    properties.setProperty("loginTimeout", "20");
     properties.setProperty("socketTimeout", "4");
     properties.setProperty("tcpKeepAlive", "true");
     properties.setProperty("sslmode", tls.mode());
