@@ -17,7 +17,7 @@ const SECONDS = Number(process.env.RIDOTTO_SECONDS ?? 300);
 const RECORD = process.env.RIDOTTO_RECORD ?? '';
 const ROUNDS = Number(process.env.RIDOTTO_ROUNDS ?? 3);
 const OWN = new URL('../dist', import.meta.url).pathname;
-const SEEDS = [8, 9, 10, 11, 12, 13];
+const SEEDS = [8, 9, 10];
 /** Heap is read first after this share of the time: a minute of five. */
 const FIRST = 0.2;
 
@@ -56,6 +56,8 @@ async function recorded(browser: Browser, seed: number): Promise<Record> {
     const laid = await lay(house.url, [{ person, name: 'Adele' }], {
       game: 'mascarade',
       chairs: 13,
+      // Who swaps only cannot grow rich: so the game lasts.
+      settings: { opening: '75' },
       level: 'casual',
       manners: { bots: 'slow' },
     });
@@ -115,6 +117,7 @@ interface Cost {
 async function played(browser: Browser, folder: string, record: Record): Promise<Cost> {
   const { id: table, lines, answers } = record;
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB' });
+  context.setDefaultTimeout(240_000);
   const page = await context.newPage();
   const origin = 'http://ridotto.test';
   await page.route('**/*', (route) => {
@@ -140,7 +143,8 @@ async function played(browser: Browser, folder: string, record: Record): Promise
     timers.push(setTimeout(end, lines.at(-1)!.at - from + 3000));
   });
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
+  // The time of the page's own thread: what else the machine does is no part of it.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const metric = async (name: string) => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find((each) => each.name === name)!.value;

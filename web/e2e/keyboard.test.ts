@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guest, house } from './company';
-import { BLINK, dice, isOver } from './player';
+import { lay, tell } from './desk';
+import { BLINK, CHOICES, dice, isOver, LIT, skip } from './player';
 
 /** Tab until the focus is on what is wanted; the mouse is never touched. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
@@ -117,4 +118,77 @@ test('a whole game of Mascarade, from the door to the result, without a mouse', 
   await tabTo(page, `a[href$="/replay/${games}"]`);
   await page.keyboard.press('Enter');
   await page.locator('.said').waitFor();
+});
+
+/** In the page: whether the focus is where it should be, or has to be moved there by Tab or by arrows. */
+function toMarked(): 'there' | 'gone' | 'Tab' | 'Arrow' {
+  const wanted = document.querySelector<HTMLElement>('[data-wanted]');
+  const at = document.activeElement;
+  if (!wanted?.checkVisibility()) return 'gone';
+  if (wanted === at) return 'there';
+  if (wanted.tabIndex === 0) return 'Tab';
+  let group = wanted.parentElement!;
+  const stop = (element: Element) => element.querySelector('[tabindex="0"]:not([role="tabpanel"])');
+  while (!stop(group) && group !== document.body) group = group.parentElement!;
+  return group.contains(at) ? 'Arrow' : 'Tab';
+}
+
+/** Somebody who looks for something presses one arrow again and again, and then another. */
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+const AGAIN = 24;
+
+/** Goes by keys to one of what can be chosen; null where there was nothing, or where it went before anybody came. */
+async function goToAny(page: Page, random: () => number): Promise<string | null> {
+  const aim = (share: number) =>
+    page.evaluate(
+      ([sets, share]) => {
+        for (const old of document.querySelectorAll('[data-wanted]')) old.removeAttribute('data-wanted');
+        const open = document.querySelector('dialog[open]');
+        const all = sets
+          .flatMap((set) => [...document.querySelectorAll<HTMLElement>(open ? 'dialog[open] button' : set)])
+          .filter((each) => each.checkVisibility());
+        const one = all[Math.floor(share * all.length)];
+        one?.setAttribute('data-wanted', '');
+        return one?.outerHTML.slice(0, 160) ?? null;
+      },
+      [random() < 0.6 ? [CHOICES] : [CHOICES, LIT], share] as const,
+    );
+  const wanted = await aim(random());
+  if (wanted === null) return null;
+  let arrows = 0;
+  for (let i = 0; i < 200; i++) {
+    const way = await page.evaluate(toMarked);
+    if (way === 'gone') return null;
+    if (way === 'there') return wanted;
+    await page.keyboard.press(way === 'Tab' ? way : ARROWS[Math.floor(arrows++ / AGAIN) % ARROWS.length]!);
+  }
+  throw new Error(`no key came to ${wanted}`);
+}
+
+test.each([
+  ['masques', 3, { dances: '1' }],
+  ['masquerade', 3, { rounds: '3' }],
+] as const)('a whole game of %s is played by Tab, arrows and Enter', async (game, chairs, settings) => {
+  const adele = await guest();
+  const { page } = adele;
+  const random = dice(11);
+  const laid = await lay(house, [{ person: adele, name: 'Adele' }], { game, chairs, settings });
+  await tell(adele, laid, { type: 'Start' });
+  await page.goto(laid.link);
+  await page.locator('main.board').waitFor();
+  let presses = 0;
+  while (!(await isOver(page))) {
+    await skip(page);
+    if ((await goToAny(page, random)) !== null) {
+      await page.keyboard.press('Enter');
+      presses++;
+      if (await page.locator('.dock.asked').isVisible())
+        expect((await focus(page)).lost, `after ${presses} presses`).toBe(false);
+    }
+    await page.waitForTimeout(BLINK);
+  }
+  expect(presses).toBeGreaterThan(3);
+  await tabTo(page, 'a[href$="/replay/1"]');
+  expect(await focus(page)).toMatchObject({ lost: false, seen: true });
+  expect(adele.complaints).toEqual([]);
 });

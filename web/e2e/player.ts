@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import type { Person } from './browser';
 
 /** What can be pressed to answer a question: the dock's keys, and whatever lights up on the board. */
-const CHOICES = '.dock .choice button:not([aria-disabled="true"])';
-const LIT =
+export const CHOICES = '.dock .choice button:not([aria-disabled="true"])';
+export const LIT =
   ':is(main.board, .dock) :is(.can > button, .can[aria-pressed], .lit, [aria-pressed="false"], .secret):not([aria-disabled="true"]):not(.result *)';
 const CONFIRM = '.dock .choice button.main:not([aria-disabled="true"])';
 

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
-import { rightly } from '../src/boards/mascarade/telling';
+import { rightly, telling as mascarade } from '../src/boards/mascarade/telling';
+import { telling as masquerade } from '../src/boards/masquerade/telling';
+import { telling as masques } from '../src/boards/masques/telling';
+import type { Telling } from '../src/table/manifest';
 import { deedAfter, script } from '../src/table/script';
+import type { Tongue } from '../src/table/tongue';
 import { family } from '../src/words/names';
 import type { Speaker } from '../src/words/speaker';
-import type { Event, mascarade, Message } from '../src/wire/types';
+import type { Event, mascarade as wire, Message, View } from '../src/wire/types';
 import { guest, house } from './company';
 import { hearNext, holdBack, watchCorners, type Glance } from './corners';
 import { lay, playOn, tell, welcome, type Wish } from './desk';
 import { skip } from './player';
-import { speakerOf } from './sentences';
+import { speakerOf, tongueOf } from './sentences';
 
 type Happened = Extract<Message, { type: 'Happened' }>;
-/** With what had happened in its deed before. */
-type Told = Happened & { deed: Event[] };
+/** With what had happened in its deed before, and what could be seen then. */
+type Told = Happened & { deed: Event[]; before: View };
+
+const TELLINGS: Record<string, Telling> = { mascarade, masques, masquerade };
 
 interface Trial extends Wish {
   /** What the page shows once this event has turned something up; null where it turns up nothing. */
   turned: (event: Event, speaker: Speaker) => RegExp | null;
+  /** So many are watched at most. */
   reveals: number;
 }
 
@@ -48,18 +55,20 @@ const TRIALS: Trial[] = [
   },
 ];
 
+const PATIENCE = 120_000;
+
 /** The chord of whoever was the one: struck as that card turns, and again for the verdict. */
 const UNMASK = 523;
 
 /** Whether that chord belongs to the card this event has turned up. */
 const isRight = (deed: readonly Event[], event: Event) =>
-  rightly(deed as mascarade.Event[]).some((right) => right === event);
+  rightly(deed as wire.Event[]).some((right) => right === event);
 
 /** Finds whatever was written, said or heard in a corner before it had happened on the board. */
-function spoiled(trial: Trial, speaker: Speaker, told: Told[], shown: Glance[][]): string[] {
+function spoiled(trial: Trial, speaker: Speaker, tongue: Tongue, told: Told[], shown: Glance[][]): string[] {
   const box = family(trial.game);
   const seen = new Set<string>();
-  return told.flatMap(({ events, deed }, m) => {
+  return told.flatMap(({ events, deed, before: view }, m) => {
     const glances = shown[m]!;
     const first = (sentence: string) => glances.findIndex(({ text }) => text.includes(sentence));
     const before = glances[0]?.text ?? '';
@@ -69,22 +78,26 @@ function spoiled(trial: Trial, speaker: Speaker, told: Told[], shown: Glance[][]
     let found = false;
     const faults: string[] = [];
     let reached = -1;
-    for (const { events } of beats) {
+    for (const { events, held } of beats) {
+      const words = TELLINGS[box]!.words({ events, held }, past, tongue, view) ?? '';
       past.push(...events);
       const right: Event | undefined = found ? undefined : events.find((event) => isRight(past, event));
       found ||= right !== undefined;
-      const fresh = events
-        .map((event) => ({ event, sentence: speaker.say('event', event) }))
-        .filter(({ sentence }) => !seen.has(sentence) && !before.includes(sentence));
+      // What happened, and what is said of it all at once: a card may turn up in between.
+      const last = events.findLast((event) => trial.turned(event, speaker)) ?? events.at(-1);
+      const fresh = [
+        ...events.map((event) => ({ event, sentence: speaker.say('event', event) })),
+        ...(words ? [{ event: last, sentence: words }] : []),
+      ].filter(({ sentence }) => !seen.has(sentence) && !before.includes(sentence));
       for (const { event, sentence } of fresh) {
         seen.add(sentence);
         const at = first(sentence);
         if (at < 0) continue;
         if (at <= reached) faults.push(`too early: ${sentence}`);
-        const face = trial.turned(event, speaker);
+        const face = event && trial.turned(event, speaker);
         if (face && !glances[at]!.up.some((thing) => face.test(thing))) faults.push(`before its card: ${sentence}`);
         const heard = chord >= 0 && (found ? event === right && chord < at : chord <= at);
-        if (event.type === 'Unmasked' && heard) faults.push(`heard before: ${sentence}`);
+        if (event?.type === 'Unmasked' && heard) faults.push(`heard before: ${sentence}`);
       }
       // Whose turn it is goes together with what comes of it.
       if (events.some(({ type }) => type !== 'TurnBegan'))
@@ -107,35 +120,38 @@ async function watched(trial: Trial, motion: 'no-preference' | 'reduce'): Promis
   await page.locator('header h1').click();
   await playOn(person, laid, 1, 'over');
   const { room } = await welcome(person, laid);
-  const speaker = speakerOf(
-    trial.game,
-    room.chairs.map(({ name, number }) => name ?? `Bot ${number}`),
-  );
+  const names = room.chairs.map(({ name, number }) => name ?? `Bot ${number}`);
+  const speaker = speakerOf(trial.game, names);
+  const tongue = tongueOf(speaker, names);
   const told: Told[] = [];
   let deed: Event[] = [];
+  let view: View | null = null;
   const shown: Glance[][] = [];
   while (told.length < trial.reveals) {
     const text = await page.evaluate(hearNext);
     if (text === null) break;
     const message = JSON.parse(text) as Happened;
-    const before = deed;
+    const [past, seen] = [deed, view ?? message.position.view];
+    view = message.position.view;
     if (message.type === 'Happened') deed = deedAfter(family(trial.game), deed, message.events);
     const reveals = message.type === 'Happened' && message.events.some((event) => trial.turned(event, speaker));
     if (!reveals || message.position.ended) {
       while (Number(await board.getAttribute('data-told')) < message.seq) await skip(page);
       continue;
     }
-    await expect.poll(() => board.getAttribute('data-told')).toBe(String(message.seq));
-    told.push({ ...message, deed: before });
+    // An award of all arcades takes its time, and more of it on a machine that does other things as well.
+    await expect.poll(() => board.getAttribute('data-told'), { timeout: PATIENCE }).toBe(String(message.seq));
+    told.push({ ...message, deed: past, before: seen });
     shown.push(await page.evaluate(() => (window as unknown as { glances: Glance[] }).glances));
   }
-  expect(told.length, `${trial.game}: there was something to reveal`).toBe(trial.reveals);
-  expect(spoiled(trial, speaker, told, shown), trial.game).toEqual([]);
+  // How often somebody objects is for chance to say.
+  expect(told.length, `${trial.game}: there was something to reveal`).toBeGreaterThan(0);
+  expect(spoiled(trial, speaker, tongue, told, shown), trial.game).toEqual([]);
   // A test of the test: what was written last would have been noticed had it been written first.
   const hasty = shown
     .map((glances) => [{ ...glances.at(-1)!, up: [] }, ...glances])
     .map((glances) => [glances[1]!, glances[0]!, ...glances.slice(1)]);
-  expect(spoiled(trial, speaker, told, hasty), trial.game).not.toEqual([]);
+  expect(spoiled(trial, speaker, tongue, told, hasty), trial.game).not.toEqual([]);
   expect(person.complaints).toEqual([]);
 }
 

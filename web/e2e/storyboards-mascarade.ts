@@ -11,15 +11,15 @@ const CENTRE: Place = { type: 'Centre', index: 5, number: 1 };
 type Welcome = Extract<Message, { type: 'Welcome' }>;
 
 /** Five people, a card in the middle, six coins each: the table of all the drawn scenes. */
-function table(purses = [6, 6, 6, 6, 6], names = NAMES): Welcome {
+function table(active: number, purses = [6, 6, 6, 6, 6], names = NAMES): Welcome {
   const [welcome] = recorded as unknown as [Welcome];
   const chairs = welcome.room.chairs.map((chair, i) => ({ ...chair, name: names[i]!, bot: null, away: false }));
-  const begun: Event = { type: 'TurnBegan', seat: 1, turn: 6 };
-  const view = { ...welcome.position!.view, turn: 5, active: 1, purses, courthouse: 0, bank: 164 };
+  const begun: Event = { type: 'TurnBegan', seat: active, turn: 6 };
+  const view = { ...welcome.position!.view, turn: 5, active, purses, courthouse: 0, bank: 164 };
   return {
     ...welcome,
     room: { ...welcome.room, chairs, spectators: 0 },
-    position: { ...welcome.position!, ready: null, awaited: [1], inquiries: [], view: view as Position['view'] },
+    position: { ...welcome.position!, ready: null, awaited: [active], inquiries: [], view: view as Position['view'] },
     history: [{ seq: welcome.seq, events: [begun] }],
   };
 }
@@ -63,9 +63,15 @@ const silent = (mask: string, ...then: Event[]): Event[][] => [
 ];
 const handled = (by: number, one: Place, other: Place): Event => ({ type: 'CardsHandled', by, one, other });
 
+/** Whose turn it is: who does the first thing that is told. */
+function actor(scenes: Event[][]): number {
+  const first = scenes[0]?.[0];
+  return first && 'by' in first ? first.by : first && 'seat' in first ? first.seat : 1;
+}
+
 const board = (name: string, scenes: Event[][], purses?: number[]): Storyboard => ({
   name: `mascarade-${name}`,
-  messages: () => told(table(purses), scenes),
+  messages: () => told(table(actor(scenes), purses), scenes),
 });
 
 /** Parts 3.1 to 3.9 of the drawn scenes, and the two guests. */

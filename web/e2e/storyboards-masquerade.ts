@@ -31,7 +31,7 @@ function told(message: number, scenes: Event[][], ends: Position['ended'] = null
 
 const board = (name: string, messages: () => Message[]): Storyboard => ({ name: `masquerade-${name}`, messages });
 
-/** What is drawn in part 5 and no recorded game has: the King falls, and he and the Queen meet. */
+/** What is drawn in part 5 and no recorded game has: the King falls, he and the Queen meet, the deck is empty. */
 export const MASQUERADE_BOARDS: Storyboard[] = [
   board('king', () =>
     told(
@@ -47,6 +47,7 @@ export const MASQUERADE_BOARDS: Storyboard[] = [
       { ending: 'kill', winners: [1] },
     ),
   ),
+  board('end', () => told(32, [[{ type: 'Ended', ending: 'deck', winners: [2] }]], { ending: 'deck', winners: [2] })),
   board('equal', () =>
     told(32, [
       [

@@ -53,8 +53,8 @@ export const STORYBOARDS: Storyboard[] = [
   excerpt('masques-draft', 'masques-3', ['PacketsPassed']),
   excerpt('masques-play', 'masques-3', ['Played']),
   excerpt('masques-award', 'masques-3', ['SealWon']),
+  excerpt('masques-end', 'masques-2', ['SealWon', 'Ended']),
   excerpt('masquerade-attack', 'masquerade-3', ['Attacked', 'Compared', 'Killed']),
   excerpt('masquerade-text', 'masquerade-3', ['TurnedUp', 'TextUsed']),
   ...MASQUERADE_BOARDS,
-  excerpt('masquerade-end', 'masquerade-3', ['Ended']),
 ];

@@ -53,6 +53,15 @@ it('walks a loop the way it looks: to the right is backwards along its lower sid
   expect([go('ArrowRight'), go('End'), go('Home')]).toEqual(['g3', 'g7', 'g0']);
 });
 
+it.each(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])('comes to every place of a loop by %s alone', (key) => {
+  const gaps = Array.from({ length: 12 }, (_, i) => `<button id="g${i}" data-gap="${i}"></button>`).join('');
+  set(gaps, '[data-gap]', roundTheLoop(12));
+  for (const from of ['g0', 'g4', 'g8', 'g10']) {
+    at(from);
+    expect(new Set(Array.from({ length: 12 }, () => go(key))).size).toBe(12);
+  }
+});
+
 it('goes along a line and from line to line', () => {
   const line = (seat: number, ...places: string[]) =>
     `<p data-line="${seat}">${places.map((place) => `<button id="p${place}" data-place="${place}"></button>`).join('')}</p>`;

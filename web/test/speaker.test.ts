@@ -31,9 +31,7 @@ describe('events are said in every language', () => {
     expect(say.say('event', { type: 'Fined', seat: 3, coins: 1 })).toBe('Cedric pays a fine of 1 coin.');
     expect(say.say('event', { type: 'Fined', seat: 3, coins: 0 })).toBe('Cedric has nothing left to pay the fine.');
     const ended = { type: 'Ended', ending: 'ruin', winners: [1, 3] };
-    expect(say.say('event', ended)).toBe(
-      'Somebody has lost the last coin, so the richest win. Adele and Cedric share the win.',
-    );
+    expect(say.say('event', ended)).toBe('Adele and Cedric share the win! A purse is empty, so the richest win.');
   });
 
   it('Italian says ed before an e, and Peasants are several', async () => {
@@ -41,9 +39,9 @@ describe('events are said in every language', () => {
     const say = async (language: Language) =>
       new Speaker((await learn(await load(language), 'mascarade')).game('mascarade'), 'mascarade', names);
     const ended = (winners: number[]) => ({ type: 'Ended', ending: 'ruin', winners });
-    expect((await say('it')).say('event', ended([1, 2]))).toContain('Adele ed Elena.');
-    expect((await say('it')).say('event', ended([1, 3]))).toContain('Adele ed Èva.');
-    expect((await say('it')).say('event', ended([2, 1]))).toContain('Elena e Adele.');
+    expect((await say('it')).say('event', ended([1, 2]))).toContain('Adele ed Elena vincono');
+    expect((await say('it')).say('event', ended([1, 3]))).toContain('Adele ed Èva vincono');
+    expect((await say('it')).say('event', ended([2, 1]))).toContain('Elena e Adele vincono');
     const named = { type: 'Named', seat: 1, mask: 'Peasant' };
     expect((await say('en')).say('event', named)).toBe('Adele answers: I am a Peasant.');
     expect((await say('fr')).say('event', named)).toContain('je suis un Paysan.');

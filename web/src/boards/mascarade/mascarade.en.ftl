@@ -53,6 +53,7 @@ mark-hand = takes money
 mark-eye = looks or swaps
 mark-scales = court
 mark-star = other
+quoted = “{ $words }”
 bubble = { $name }: “{ $words }”
 claim-cost-all = Anyone may say “No, I am!” Wrong costs 1 coin.
 who-are-you = Who are you?
@@ -185,6 +186,7 @@ beat-paid = { $names } pay { $to } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     } each.
+beat-passed-on = Everybody passes their coins on.
 beat-takes =
     { $coins ->
         [one] { $name } takes 1 coin.

@@ -53,6 +53,7 @@ mark-hand = prend de l’argent
 mark-eye = regarde ou échange
 mark-scales = tribunal
 mark-star = autre
+quoted = « { $words } »
 bubble = { $name } : « { $words } »
 claim-cost-all = Chacun peut dire « Non, c’est moi ! » Une erreur coûte 1 pièce.
 who-are-you = Qui êtes-vous ?
@@ -193,6 +194,7 @@ beat-paid = { $names } paient chacun { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     } à { $to }.
+beat-passed-on = Chacun passe toutes ses pièces à son voisin.
 beat-takes =
     { $coins ->
         [one] { $name } prend 1 pièce.

@@ -53,6 +53,7 @@ mark-hand = prende denaro
 mark-eye = guarda o scambia
 mark-scales = tribunale
 mark-star = altro
+quoted = «{ $words }»
 bubble = { $name }: «{ $words }»
 claim-cost-all = Chiunque può dire «No, sono io!» Un errore costa 1 moneta.
 who-are-you = Chi sei?
@@ -193,6 +194,7 @@ beat-paid = { $names } pagano a { $to } { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     } a testa.
+beat-passed-on = Ognuno passa tutte le sue monete al vicino.
 beat-takes =
     { $coins ->
         [one] { $name } prende 1 moneta.

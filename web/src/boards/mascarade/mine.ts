@@ -21,7 +21,8 @@ export function mine(table: Table, deed: readonly Event[]): { says: string; more
   }
   if (stageplay(table, new Map()).cards.some((card) => card.seat === seat)) return said(table.text('mine-staged'));
   const announced = of(deed, 'Announced').at(-1);
-  if (announced?.seat !== seat) return null;
+  // Once the answers are in, it is what comes of it that matters.
+  if (announced?.seat !== seat || deed.some(({ type }) => type === 'PowerUsed')) return null;
   const words = table.text('mine-said', { words: table.say('move', { type: 'Name', mask: announced.mask }) });
   const doubts = of(deed, 'Claimed').length;
   return doubts > 0 ? said(table.text('mine-doubted', { count: doubts }), words) : said(words);

@@ -33,6 +33,8 @@ const SIDES: Record<number, [left: number, top: number, right: number]> = {
 };
 const GAP = 5;
 const NARROW = 620;
+/** So high a middle holds all that is said and shown. */
+const ROOM = 280;
 
 /**
  * Where the chairs stand, clockwise from the one to my left. `open` leaves the place above the dock empty.
@@ -92,17 +94,20 @@ function columns(chairs: number, width: number, height: number, cards: number): 
   const tallest = cards > 1 ? 150 : 104;
   // Without sides the row along the top may take a good part of the table, but never the centre.
   const h = Math.min(tallest, rows === 1 ? height * 0.48 : (height - GAP * (rows + 1)) / rows);
-  const side = Math.min(124, (width - 5 * GAP) / 4);
-  const across = Math.min(cards > 1 ? 230 : 124, (width - GAP * (top + 1)) / top);
+  const down = (i: number) => GAP + (i + 1) * (h + GAP);
+  const free = height - down(Math.max(left, right)) - GAP;
+  // Few people leave so much room below them that the middle is there, and they may sit as wide as they like.
+  const few = cards === 1 && left > 0 && free >= ROOM;
+  const side = few ? Math.min(150, (width - 3 * GAP) / 2) : Math.min(124, (width - 5 * GAP) / 4);
+  const across = Math.min(cards > 1 ? 230 : few ? 150 : 124, (width - GAP * (top + 1)) / top);
   const even = top === 4 ? side : across;
   const start = (width - top * even - (top - 1) * GAP) / 2;
-  const down = (i: number) => GAP + (i + 1) * (h + GAP);
   const boxes: Box[] = [];
   for (let i = left - 1; i >= 0; i--) boxes.push({ x: GAP, y: down(i), w: side, h });
   for (let i = 0; i < top; i++) boxes.push({ x: start + i * (even + GAP), y: GAP, w: even, h });
   for (let i = 0; i < right; i++) boxes.push({ x: width - GAP - side, y: down(i), w: side, h });
-  const inset = left > 0 ? side + 2 * GAP : GAP;
-  const under = h + 2 * GAP;
+  const inset = left > 0 && !few ? side + 2 * GAP : GAP;
+  const under = few ? height - free - GAP : h + 2 * GAP;
   return {
     chairs: boxes,
     centre: { x: inset, y: under, w: width - 2 * inset, h: height - under - GAP },

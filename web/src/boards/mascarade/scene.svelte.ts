@@ -1,5 +1,6 @@
 import type { Event, Place, Table } from './game';
 import { changesOf } from './changes';
+import { handplay } from './hand';
 import { stageplay } from './staged';
 import { claimed } from './telling';
 
@@ -14,6 +15,8 @@ export interface Flight {
   to: string;
   coins: number;
   length: number;
+  /** Whose whole purse it is, if it is one. */
+  purse?: number;
 }
 
 /** How much longer cards stay up for somebody who holds them. */
@@ -94,6 +97,10 @@ export class Scene {
   );
   /** What stands in the middle of the table for all to see, and how dark it is round it. */
   readonly stage = $derived.by(() => stageplay(this.table, this.turned));
+  /** A hand that is held out, instead. */
+  readonly hand = $derived.by(() => handplay(this.table));
+  /** The middle is a stage now. */
+  readonly staged = $derived.by(() => this.hand !== null || this.stage.cards.length > 0);
   readonly lifted = $derived.by(() => new Set(this.#events.flatMap(lifts).map(({ index }) => index)));
   /** Cards that are turning and cannot be read yet. */
   readonly turning = $derived.by(() => {
@@ -208,8 +215,8 @@ function flightsOf(event: Event): Omit<Flight, 'id' | 'length'>[] {
       return [{ from: purse(event.seat), to: 'courthouse', coins: event.coins }];
     case 'FortunesExchanged':
       return [
-        { from: purse(event.one), to: purse(event.other), coins: 5 },
-        { from: purse(event.other), to: purse(event.one), coins: 5 },
+        { from: purse(event.one), to: purse(event.other), coins: 1, purse: event.one },
+        { from: purse(event.other), to: purse(event.one), coins: 1, purse: event.other },
       ];
     default:
       return [];

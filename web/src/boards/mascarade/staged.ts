@@ -20,7 +20,10 @@ export interface Stageplay {
 }
 
 const DARK: readonly string[] = ['Hush', 'Unmasked', 'Verdict'];
-const AIR: readonly string[] = ['Announced', 'Passed', 'Claimed', 'Silence', 'Questioned', 'Named'];
+const AIR: readonly string[] = [
+  ...['Announced', 'Passed', 'Claimed', 'Silence', 'Questioned', 'Named'],
+  ...['Challenged', 'CoinsHidden', 'Guessed', 'HandOpened'],
+];
 
 /** What the beat that is on is of; between two beats, what the last one was of. */
 function kindOf({ begun, latest }: Table): string {
@@ -73,7 +76,8 @@ export function stageBox({ chairs, centre, columns, cards, u }: Layout, width: n
 export function cardWidth(count: number, { w, h }: Box, u: number): { width: number; rows: number } {
   const GAP = 12;
   const BELOW = 64;
-  const HEADLINE = 52;
+  // Two lines, and a third one below them.
+  const HEADLINE = Math.min(96, h * 0.3);
   const fit = (rows: number) => {
     const across = Math.ceil(count / rows);
     return Math.min((w - GAP * (across + 1)) / across / 1.08, (h - HEADLINE - rows * BELOW) / rows / 1.36);

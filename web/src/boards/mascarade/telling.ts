@@ -94,6 +94,9 @@ function words(events: readonly Event[], deed: readonly Event[], tongue: Tongue)
       to: tongue.seat(payer.to),
       coins: payer.coins,
     });
+  // Everybody pays somebody: purse after purse is passed on, and the numbers say how much.
+  if (paid.length > 1 && new Set(paid.map(({ to }) => to)).size === paid.length && paid.length === events.length)
+    return tongue.text('beat-passed-on');
   if (first?.type === 'Dealt') return tongue.text('beat-dealt');
   if (first?.type === 'Claimed' && events.length === 1)
     return tongue.text('bubble', { name: tongue.seat(first.seat), words: tongue.text('no-i-am') });
@@ -111,7 +114,7 @@ function words(events: readonly Event[], deed: readonly Event[], tongue: Tongue)
 }
 
 export const telling: Telling = {
-  tells: { Unmasked: 0.5, ShownToOthers: 0.2, HeldUp: 0.2, Down: 0.5, Curtain: 0.5 },
+  tells: { Unmasked: 0.5, HandOpened: 0.4, ShownToOthers: 0.2, HeldUp: 0.2, Down: 0.5, Curtain: 0.5 },
   flows: new Set([
     ...['Dealt', 'TurnBegan', 'Passed', 'Unmasked', 'Down', 'Curtain', 'Silence', 'Hush', 'CardsHandled'],
     // How many coins is counted in the purses.

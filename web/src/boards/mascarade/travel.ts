@@ -1,4 +1,4 @@
-import { at, middle, move, type Point } from '../../parts/motion';
+import { at, EASE, middle, move, type Point } from '../../parts/motion';
 
 /**
  * A card goes to the handler's edge, under the cloth, comes out where both lie on one another, and back to a place.
@@ -12,18 +12,21 @@ export function handle(card: HTMLElement | null, edge: Point | null, order: numb
     if (!from || !edge) return;
     const put = (point: Point, scale: number, aside = 0) =>
       `${at({ x: point.x + aside, y: point.y }, w, h)} scale(${scale})`;
-    const beside = (order === 0 ? -1 : 1) * w * 0.55;
+    // One pile, whose edges show that there are two.
+    const beside = (order === 0 ? -1 : 1) * w * 0.08;
     return move(
       element,
       [
-        { transform: put(from, 1), opacity: 1 },
+        { transform: put(from, 1), opacity: 1, easing: EASE },
         { transform: put(edge, 0.9, beside), opacity: 1, offset: 0.22 },
-        { transform: put(edge, 0.8), opacity: 0, offset: 0.3 },
-        { transform: put(edge, 0.8), opacity: 0, offset: 0.7 },
-        { transform: put(edge, 0.9), opacity: 1, offset: 0.78 },
+        { transform: put(edge, 0.9, beside), opacity: 1, offset: 0.28 },
+        { transform: put(edge, 0.9, beside), opacity: 0, offset: 0.3 },
+        { transform: put(edge, 0.9, beside), opacity: 0, offset: 0.7 },
+        { transform: put(edge, 0.9, beside), opacity: 1, offset: 0.72 },
+        { transform: put(edge, 0.9, beside), opacity: 1, offset: 0.78, easing: EASE },
         { transform: put(from, 1), opacity: 1 },
       ],
-      { length },
+      { length, easing: 'linear' },
     );
   };
 }
@@ -76,12 +79,12 @@ export function point(from: Point | null, to: Point | null, length: number) {
     element.style.width = `${Math.hypot(dx, dy)}px`;
     const lies = `translate(${from.x}px, ${from.y}px) rotate(${Math.atan2(dy, dx)}rad)`;
     const frames = [
-      { transform: `${lies} scaleX(0)`, opacity: 0 },
+      { transform: `${lies} scaleX(0)`, opacity: 0, easing: EASE },
       { transform: `${lies} scaleX(1)`, opacity: 1, offset: 0.35 },
       { transform: `${lies} scaleX(1)`, opacity: 1, offset: 0.75 },
       { transform: `${lies} scaleX(1)`, opacity: 0 },
     ];
-    return move(element, frames, { length });
+    return move(element, frames, { length, easing: 'linear' });
   };
 }
 

@@ -55,7 +55,8 @@ const SWELL: Keyframe[] = [still, { transform: 'scale(1.12)', offset: 0.4 }, sti
 
 function card(track: Track, frames: Keyframe[], length: number): void {
   const element = cardAt(track.to);
-  if (element) move(element, frames, { length, fill: 'none' });
+  // Symmetrical, so that half the way is half the beat.
+  if (element) move(element, frames, { length, easing: 'ease-in-out', fill: 'none' });
 }
 
 /** Cards meet in the middle and part again: the same whatever has changed places with what. */

@@ -113,7 +113,7 @@ masques-price = { $price ->
        *[other] for { $price } ducats
     }
 masques-waiting = Waiting for { $names }.
-masques-house = The house deals.
+masques-house = One moment …
 masques-watching = You are watching.
 masques-cover = Cover my hand
 masques-hold = Hold to see

@@ -117,7 +117,7 @@ masques-price = { $price ->
        *[other] pour { $price } ducats
     }
 masques-waiting = On attend { $names }.
-masques-house = La maison distribue.
+masques-house = Un instant…
 masques-watching = Vous regardez.
 masques-cover = Couvrir ma main
 masques-hold = Maintenir pour voir

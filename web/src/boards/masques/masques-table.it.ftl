@@ -117,7 +117,7 @@ masques-price = { $price ->
        *[other] per { $price } ducati
     }
 masques-waiting = Si aspetta { $names }.
-masques-house = La casa distribuisce.
+masques-house = Un momento…
 masques-watching = Stai guardando.
 masques-cover = Copri la mano
 masques-hold = Tieni premuto per vedere

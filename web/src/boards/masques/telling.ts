@@ -7,6 +7,7 @@ import type { Event, View } from './game';
 export const AWARDS = ['SealWon', 'DucatWon', 'Tied', 'StayedDown', 'Unplotted', 'NobodyWon'];
 /** The token has flown to its rack. */
 const LANDED = 0.85;
+const HAND: ReadonlySet<string> = new Set(['PlotDealt', 'Received']);
 const TELLS: Record<string, number> = { SealWon: 0.3, DucatWon: 0.3, Tied: 0.3 };
 
 function count(events: readonly Event[], type: Event['type']): number {
@@ -99,6 +100,9 @@ export const telling: Telling = {
     if (held !== null) return '';
     const walked = found(told, tongue, before as View | null);
     if (walked !== null) return walked;
+    // Which cards are one's own is nobody else's business: the hand shows it, and no heading or loudspeaker.
+    const all = told.find(({ type }) => type === 'PlotsDealt' || type === 'PacketsPassed');
+    if (all && told.every((event) => event === all || HAND.has(event.type))) return tongue.say('event', all);
     const [seals, ducats] = [count(told, 'SealLaid'), count(told, 'DucatLaid')];
     return seals + ducats > 0 ? tongue.word('masques-beat-tokens', { seals, ducats }) : null;
   },

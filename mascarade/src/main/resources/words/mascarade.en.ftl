@@ -189,16 +189,16 @@ event-HandOpened = { $seat } opens the hand: { coins }.
 event-PlacesChanged = { $one } and { $other } change places.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } { $winners } wins.
-       *[other] { $ending } { $winners } share the win.
+        [one] { $winners } wins! { $ending }
+       *[other] { $winners } share the win! { $ending }
     }
 
 ## How it ends
 
-ending-fortune = Somebody has 13 coins or more.
-ending-ruin = Somebody has lost the last coin, so the richest win.
+ending-fortune = With 13 coins or more, the game is over.
+ending-ruin = A purse is empty, so the richest win.
 ending-cheat = The power just used wins at once with so many coins.
-ending-limit = The last turn agreed on is over, so the richest win.
+ending-limit = That was the last turn agreed on, so the richest win.
 
 ## What is asked
 

@@ -217,14 +217,14 @@ event-HandOpened = { $seat } ouvre la main : { coins }.
 event-PlacesChanged = { $one } et { $other } échangent leurs places.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } { $winners } gagne.
-       *[other] { $ending } { $winners } partagent la victoire.
+        [one] { $winners } gagne ! { $ending }
+       *[other] { $winners } partagent la victoire ! { $ending }
     }
 
 ## Comment cela finit
 
-ending-fortune = Quelqu'un a 13 pièces ou plus.
-ending-ruin = Quelqu'un a perdu sa dernière pièce : les plus riches gagnent.
+ending-fortune = Avec 13 pièces ou plus, la partie est finie.
+ending-ruin = Une bourse est vide : les plus riches gagnent.
 ending-cheat = Avec autant de pièces, ce pouvoir gagne aussitôt.
 ending-limit = Le dernier tour convenu est passé : les plus riches gagnent.
 

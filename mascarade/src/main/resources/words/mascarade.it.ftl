@@ -221,14 +221,14 @@ event-HandOpened = { $seat } apre la mano: { coins }.
 event-PlacesChanged = { $one } scambia il posto con { $other }.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } Vince { $winners }.
-       *[other] { $ending } Vincono insieme { $winners }.
+        [one] { $winners } vince! { $ending }
+       *[other] { $winners } vincono insieme! { $ending }
     }
 
 ## Come finisce
 
-ending-fortune = Qualcuno ha 13 monete o più.
-ending-ruin = Qualcuno ha perso l'ultima moneta: vincono i più ricchi.
+ending-fortune = Con 13 monete o più la partita finisce.
+ending-ruin = Una borsa è vuota: vincono i più ricchi.
 ending-cheat = Con tante monete, questo potere vince subito.
 ending-limit = È passato l'ultimo turno convenuto: vincono i più ricchi.
 

@@ -322,8 +322,8 @@ event-HandedOver = { $from } hands one of the two cards to { $to }.
 event-DiscardedTop = { $by } discards both: { $cards }.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } { $winners } wins.
-       *[other] { $ending } { $winners } share the win.
+        [one] { $winners } wins! { $ending }
+       *[other] { $winners } share the win! { $ending }
     }
 
 ## How it ends

@@ -323,8 +323,8 @@ event-HandedOver = { $from } remet une des deux cartes à { $to }.
 event-DiscardedTop = { $by } défausse les deux : { $cards }.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } { $winners } gagne.
-       *[other] { $ending } { $winners } se partagent la victoire.
+        [one] { $winners } gagne ! { $ending }
+       *[other] { $winners } partagent la victoire ! { $ending }
     }
 
 ## Comment cela finit

@@ -323,8 +323,8 @@ event-HandedOver = { $from } dà una delle due carte: la riceve { $to }.
 event-DiscardedTop = { $by } le scarta entrambe: { $cards }.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } Vince { $winners }.
-       *[other] { $ending } Vincono insieme { $winners }.
+        [one] { $winners } vince! { $ending }
+       *[other] { $winners } vincono insieme! { $ending }
     }
 
 ## Come finisce

@@ -182,8 +182,8 @@ event-TurnedUp = The token { of-arcade } is turned up again.
 event-MarkerPassed = The first player marker goes to { $seat }.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } { $winners } wins.
-       *[other] { $ending } { $winners } share the win.
+        [one] { $winners } wins! { $ending }
+       *[other] { $winners } share the win! { $ending }
     }
 
 ## How it ends

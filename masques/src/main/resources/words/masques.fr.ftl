@@ -188,8 +188,8 @@ event-TurnedUp = Le jeton { of-arcade } est remis à l'endroit.
 event-MarkerPassed = La carte de premier joueur passe à { $seat }.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } Victoire : { $winners }.
-       *[other] { $ending } Victoire partagée : { $winners }.
+        [one] { $winners } gagne ! { $ending }
+       *[other] { $winners } partagent la victoire ! { $ending }
     }
 
 ## Comment cela finit

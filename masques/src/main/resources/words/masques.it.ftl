@@ -188,8 +188,8 @@ event-TurnedUp = Il gettone { of-arcade } torna a faccia in su.
 event-MarkerPassed = La carta del primo giocatore passa: ora è di { $seat }.
 event-Ended =
     { $winners-count ->
-        [one] { $ending } Vittoria di { $winners }.
-       *[other] { $ending } Vittoria condivisa: { $winners }.
+        [one] { $winners } vince! { $ending }
+       *[other] { $winners } vincono insieme! { $ending }
     }
 
 ## Come finisce

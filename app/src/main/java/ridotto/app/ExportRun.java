@@ -10,6 +10,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import ridotto.bots.Troupes;
+import ridotto.kernel.Refusal;
+import ridotto.kernel.Refused;
 import ridotto.kernel.Shelf;
 import ridotto.lab.columns.Export;
 import ridotto.lab.columns.Format;
@@ -52,7 +54,8 @@ final class ExportRun implements Runnable {
     var sheets = new ArrayList<>(List.of(Sheet.RUNS, Sheet.GAMES, Sheet.SEATS, Sheet.DECISIONS));
     if (events) sheets.add(Sheet.EVENTS);
     var export = new Export(run, troupes, format, sheets, out);
-    new Progress("export", run.plan().games(), false)
+    if (!run.isWhole()) warn(run);
+    new Progress("export", run.games(), false)
         .during(
             step -> {
               try {
@@ -63,5 +66,14 @@ final class ExportRun implements Runnable {
               return true;
             });
     spec.commandLine().getOut().flush();
+  }
+
+  /// What there is of a run that was interrupted may be looked at, by who knows that it is not all.
+  private void warn(RunFolder run) {
+    var partly = Refusal.of("run-partly").and("n", run.games()).and("games", run.plan().games());
+    var warning =
+        Complaint.of(new Refused(folder.toString(), partly), Spoken.asked(spec.commandLine()));
+    spec.commandLine().getErr().println("warning: " + warning);
+    spec.commandLine().getErr().flush();
   }
 }

@@ -107,12 +107,31 @@ class ArchitectureTest {
           .that()
           .resideInAPackage("ridotto.server..")
           .and()
-          .resideOutsideOfPackage("ridotto.server.store.sqlite..")
+          .resideOutsideOfPackages(
+              "ridotto.server.store.sqlite..", "ridotto.server.store.postgres..")
           .and()
           .doNotHaveFullyQualifiedName("ridotto.server.RedactedError")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("java.sql..", "org.sqlite..", "ridotto.server.store.sqlite..");
+          .resideInAnyPackage(
+              "java.sql..",
+              "org.sqlite..",
+              "org.postgresql..",
+              "ridotto.server.store.sqlite..",
+              "ridotto.server.store.postgres..");
+
+  /// A house on the one loads nothing of the other.
+  @ArchTest
+  static final ArchRule the_stores_do_not_know_each_other =
+      noClasses()
+          .that()
+          .resideInAPackage("ridotto.server.store.sqlite..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("ridotto.server.store.postgres..", "org.postgresql..")
+          .orShould()
+          .dependOnClassesThat()
+          .resideInAPackage("ridotto.server.store.memory..");
 
   /// The journal serves the rest of the store and knows nothing of it.
   @ArchTest

@@ -193,8 +193,8 @@ class CommandTest {
       delimiter = '|',
       value = {
         "en | line 9: It is not their turn to answer; the table waits for Bruno.",
-        "fr | la table attend Bruno.",
-        "it | line 9: Non tocca a chi ha parlato; il tavolo aspetta Bruno.",
+        "fr | ligne 9: Ce n'est pas son tour de répondre\u00a0; la table attend Bruno.",
+        "it | riga 9: Non tocca a chi ha parlato; il tavolo aspetta Bruno.",
       })
   void a_refusal_is_said_in_the_language_asked_for_and_names_people(String language, String said)
       throws IOException {

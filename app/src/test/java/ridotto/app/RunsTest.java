@@ -117,6 +117,28 @@ class RunsTest {
   }
 
   @Test
+  void an_export_takes_the_place_of_another_and_of_no_run() throws IOException, SQLException {
+    run("simulate --game mascarade --players 4 --games 1200");
+    export("parquet");
+    var seats = folder.resolve("parquet/seats");
+    Files.copy(seats.resolve("0000.parquet"), seats.resolve("0001.parquet"));
+    Files.writeString(folder.resolve("parquet/mine.txt"), "mine");
+    export("parquet");
+    assertThat(ask("select count(*) from seats")).containsExactly("4800");
+    assertThat(folder.resolve("parquet/mine.txt")).hasContent("mine");
+    assertThat(Files.readString(folder.resolve("parquet/manifest.json"))).doesNotContain("mine");
+
+    var run = folder.resolve("run").toString();
+    var onto = CommandTest.Printed.by("export", run, "--out", run);
+    assertThat(onto.err()).isEqualTo("ridotto: " + run + ": There is a run already.\n");
+    Files.delete(folder.resolve("run/parts/000001.part"));
+    var partly = CommandTest.Printed.by("export", run, "--out", folder.resolve("csv").toString());
+    assertThat(partly.err()).contains("warning: " + run, "1,000 of 1,200 games");
+    var nothing = CommandTest.Printed.by("sql", run, "select 1");
+    assertThat(nothing.err()).isEqualTo("ridotto: " + run + ": There is no export as Parquet.\n");
+  }
+
+  @Test
   void what_is_printed_of_a_run_is_printed_again_from_its_folder() {
     var printed = run("simulate --game mascarade --players 4 --games 30 --bots expert,random*3");
     var again = CommandTest.Printed.by("merge", folder.resolve("run").toString(), "--json");

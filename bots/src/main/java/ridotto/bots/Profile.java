@@ -9,17 +9,19 @@ import ridotto.kernel.Refused;
 public record Profile(Level level, Temper temper) {
   public static final Profile EXPERT = new Profile(Level.EXPERT, Temper.CALM);
 
-  /// Reads `expert`, or `expert-bold`. Throws [Refused] with the words there are.
+  /// Reads `expert`, or `expert-bold`. Throws [Refused] with the words there are, `random` too.
   public static Profile of(String name) {
     int dash = name.indexOf('-');
     var level = dash < 0 ? name : name.substring(0, dash);
     var temper = dash < 0 ? Temper.CALM.word() : name.substring(dash + 1);
     return new Profile(
-        find(Level.values(), Level::word, level), find(Temper.values(), Temper::word, temper));
+        find(Level.values(), Level::word, level, Troupes.RANDOM + ", "),
+        find(Temper.values(), Temper::word, temper, ""));
   }
 
-  private static <E> E find(E[] all, java.util.function.Function<E, String> word, String wanted) {
-    var known = Arrays.stream(all).map(word).collect(Collectors.joining(", "));
+  private static <E> E find(
+      E[] all, java.util.function.Function<E, String> word, String wanted, String first) {
+    var known = Arrays.stream(all).map(word).collect(Collectors.joining(", ", first, ""));
     return Arrays.stream(all)
         .filter(each -> word.apply(each).equals(wanted))
         .findFirst()

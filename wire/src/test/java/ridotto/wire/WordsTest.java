@@ -125,15 +125,15 @@ class WordsTest {
   void the_end_names_all_winners() {
     assertThat(said(new Ended(MascaradeEnding.FORTUNE, List.of(Player.of(0)))))
         .containsExactly(
-            "Somebody has 13 coins or more. Adele wins.",
-            "Quelqu'un a 13 pièces ou plus. Adele gagne.",
-            "Qualcuno ha 13 monete o più. Vince Adele.");
+            "Adele wins! With 13 coins or more, the game is over.",
+            "Adele gagne ! Avec 13 pièces ou plus, la partie est finie.",
+            "Adele vince! Con 13 monete o più la partita finisce.");
     var three = List.of(Player.of(0), Player.of(1), Player.of(2));
     assertThat(said(new Ended(MascaradeEnding.LIMIT, three)).getFirst())
-        .endsWith("Adele, Bruno and Cedric share the win.");
+        .startsWith("Adele, Bruno and Cedric share the win! ");
     var emma = List.of(Player.of(0), Player.of(4));
     assertThat(said(new Ended(MascaradeEnding.LIMIT, emma)).getLast())
-        .endsWith("Vincono insieme Adele ed Emma.");
+        .startsWith("Adele ed Emma vincono insieme! ");
   }
 
   @Test

@@ -29,6 +29,7 @@ public final class Export {
   private final Format format;
   private final List<Sheet> sheets;
   private final Path folder;
+  private final Exported exported;
 
   public Export(RunFolder run, Troupes troupes, Format format, List<Sheet> sheets, Path folder) {
     this.run = run;
@@ -36,11 +37,13 @@ public final class Export {
     this.format = format;
     this.sheets = List.copyOf(sheets);
     this.folder = folder;
+    exported = new Exported(folder);
   }
 
-  /// Writes them; `progress` hears of games that are done.
+  /// Writes them in the place of any that are there; `progress` hears of games that are done.
   public void write(LongConsumer progress) throws IOException {
     Files.createDirectories(folder);
+    exported.clear();
     try (var into = format == Format.PARQUET ? new ParquetFiles(folder, sheets) : files()) {
       var plan = run.plan();
       tell(plan.box().open(plan.players(), plan.settings()), plan, into, progress);
@@ -103,20 +106,15 @@ public final class Export {
   /// Comes last: who finds it finds all files whole.
   private void manifest() throws IOException {
     var files = new LinkedHashMap<String, String>();
-    try (var all = Files.walk(folder)) {
-      for (var file : all.filter(Files::isRegularFile).sorted().toList()) {
-        var name = folder.relativize(file).toString();
-        if (!name.equals("manifest.json")) files.put(name, Digest.of(file));
-      }
-    }
+    for (var file : exported.files()) files.put(exported.name(file), Digest.of(file));
     var manifest = new LinkedHashMap<String, Object>();
     manifest.put("run", run.id());
     manifest.put("command", run.plan().command());
     manifest.put("seed", run.plan().seed());
     manifest.put("version", run.built().version());
     manifest.put("build", run.built().build());
-    manifest.put("sha256", files);
-    Aside.write(folder.resolve("manifest.json"), (Json.pretty(manifest) + "\n").getBytes(UTF_8));
+    manifest.put(Exported.DIGESTS, files);
+    Aside.write(folder.resolve(Exported.MANIFEST), (Json.pretty(manifest) + "\n").getBytes(UTF_8));
   }
 
   /// Where rows go.

@@ -8,11 +8,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.regex.Pattern;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 
 /// Files are written aside, forced to the disk and renamed: whatever has a name is whole.
 public final class Aside {
+  // Only what looks like ours: somebody may keep a run in a folder where other things are hidden.
+  private static final Pattern UNNAMED =
+      Pattern.compile("\\.(manifest\\.json|\\d{6,9}\\.part)\\.\\d+");
+
   private Aside() {}
 
   public static void write(Path file, byte[] bytes) {
@@ -42,7 +47,7 @@ public final class Aside {
     if (!Files.isDirectory(folder)) return;
     try (var files = Files.list(folder)) {
       for (var file :
-          files.filter(each -> each.getFileName().toString().startsWith(".")).toList()) {
+          files.filter(each -> UNNAMED.matcher(each.getFileName().toString()).matches()).toList()) {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
 import ridotto.bots.Troupes;
 import ridotto.kernel.Game;
+import ridotto.kernel.Refused;
 import ridotto.kernel.Table;
 
 /// A plan being played: by so many threads, or until every seat's share is known so well.
@@ -51,10 +52,20 @@ public record Run(
       List<Future<?>> parts = new ArrayList<>();
       for (int i = 0; i < threads; i++) {
         var stage = new Stage<>(plan, game, troupes, watched);
-        parts.add(pool.submit(() -> play(stage, shape, blocks, next, keep, stop, progress)));
+        parts.add(
+            pool.submit(
+                () -> {
+                  try {
+                    play(stage, shape, blocks, next, keep, stop, progress);
+                  } catch (RuntimeException e) {
+                    stop.say(); // the other threads need not go on
+                    throw e;
+                  }
+                }));
       }
       for (var part : parts) part.get();
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof Refused refused) throw refused;
       throw new IllegalStateException("a game broke", e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

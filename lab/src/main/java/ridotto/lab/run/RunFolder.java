@@ -88,7 +88,9 @@ public final class RunFolder {
 
   private static Manifest manifest(Path folder) {
     var file = folder.resolve(Manifest.NAME);
-    if (!Files.isRegularFile(file)) throw refused(folder, Refusal.of("run-none"));
+    if (!Files.isRegularFile(file)) {
+      throw refused(folder, Refusal.of(Shards.lieIn(folder) ? "run-shards" : "run-none"));
+    }
     try {
       return Manifest.read(Files.readString(file, StandardCharsets.UTF_8));
     } catch (IllegalArgumentException e) {
@@ -113,6 +115,10 @@ public final class RunFolder {
 
   private Refused broken(String file) {
     return refused(folder, Refusal.of("run-broken").and("file", file));
+  }
+
+  private Refused damaged(int block) {
+    return refused(folder, Refusal.of("part-broken").and("file", file(block)));
   }
 
   public Plan plan() {
@@ -193,16 +199,25 @@ public final class RunFolder {
     return true;
   }
 
+  /// How many games of it are there.
+  public long games() {
+    long games = 0;
+    for (int block = 0; block < blocks; block++) {
+      if (shard.has(block) && has(block)) games += plan.to(block) - plan.from(block);
+    }
+    return games;
+  }
+
   /// The bytes of a block, which must be those the manifest names. Throws [Refused].
   byte[] bytes(int block) {
     try {
       byte[] bytes = Files.readAllBytes(folder.resolve(file(block)));
       var digest = Digest.of(bytes);
       var known = digests.putIfAbsent(block, digest);
-      if (known != null && !known.equals(digest)) throw broken(file(block));
+      if (known != null && !known.equals(digest)) throw damaged(block);
       return bytes;
     } catch (IOException e) {
-      throw broken(file(block));
+      throw damaged(block);
     }
   }
 
@@ -210,7 +225,7 @@ public final class RunFolder {
     try {
       return Part.read(bytes(block), id, shape);
     } catch (IOException e) {
-      throw broken(file(block));
+      throw damaged(block);
     }
   }
 
@@ -223,8 +238,9 @@ public final class RunFolder {
     return Figures.of(total);
   }
 
-  /// A copy of it elsewhere, whole, of these parts.
+  /// A copy of it elsewhere, whole, of these parts: all are looked at before anything is written.
   static void join(Path folder, RunFolder like, SortedMap<Integer, RunFolder> parts) {
+    parts.forEach((block, from) -> from.part(block));
     var digests = new ConcurrentSkipListMap<Integer, String>();
     parts.forEach(
         (block, from) -> {

@@ -36,6 +36,11 @@ public record Shards(List<RunFolder> all) {
     return new Shards(List.copyOf(all));
   }
 
+  /// Whether there are shards in this folder, and no whole run.
+  static boolean lieIn(Path folder) {
+    return !RunFolder.isOne(folder) && !runs(folder).isEmpty();
+  }
+
   private static List<Path> runs(Path folder) {
     if (RunFolder.isOne(folder) || !Files.isDirectory(folder))
       return RunFolder.isOne(folder) ? List.of(folder) : List.of();

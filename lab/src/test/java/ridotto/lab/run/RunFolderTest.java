@@ -142,6 +142,38 @@ class RunFolderTest {
   }
 
   @Test
+  void altered_bytes_stop_whoever_goes_on_or_joins_before_anything_is_written() throws IOException {
+    for (int i = 1; i <= 2; i++) play(scratch, QUICK, new Shard(i, 2), 1, new Stop());
+    var part = scratch.resolve("shard-2-of-2/parts/000041.part");
+    byte[] bytes = Files.readAllBytes(part);
+    Files.writeString(part, "other");
+    var joined = scratch.resolve("joined");
+    var shards = Shards.in(List.of(scratch), SHELF, TROUPES);
+
+    assertThatThrownBy(() -> play(scratch, QUICK, new Shard(2, 2), 2, new Stop()))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("part-broken{file=parts/000041.part}");
+    assertThatThrownBy(() -> shards.join(joined)).hasMessageContaining("part-broken");
+    assertThat(joined).doesNotExist();
+
+    Files.delete(part);
+    play(scratch, QUICK, new Shard(2, 2), 2, new Stop());
+    assertThat(Files.readAllBytes(part)).isEqualTo(bytes);
+  }
+
+  @Test
+  void shards_are_no_run_and_what_is_hidden_beside_one_stays() throws IOException {
+    Files.writeString(scratch.resolve(".profile"), "mine");
+    play(scratch.resolve("run"), QUICK, new Shard(1, 2), 1, new Stop());
+    assertThatThrownBy(() -> RunFolder.open(scratch.resolve("run"), SHELF, TROUPES))
+        .hasMessageContaining("run-shards");
+
+    play(scratch, QUICK, Shard.WHOLE, 1, new Stop());
+
+    assertThat(scratch.resolve(".profile")).hasContent("mine");
+  }
+
+  @Test
   void a_run_that_stops_when_it_knows_enough_does_not_depend_on_threads() {
     var precise = OptionalDouble.of(0.02);
     var one = new Run(QUICK, TROUPES, 1, false, Shard.WHOLE, precise).play(_ -> {});

@@ -108,12 +108,11 @@ final class TableSocket implements FrameHandler, Listener {
 
   @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it; it only lets others go first
   private void listen(CoreSession to, long pause) {
-    if (pause > 0) {
+    if (pause > 0 || pace.hurries()) {
       later.execute(() -> goOn(to), pause);
-      return;
+    } else {
+      to.demand();
     }
-    if (pace.hurries()) Thread.yield();
-    to.demand();
   }
 
   private void goOn(CoreSession to) {

@@ -111,6 +111,11 @@ public final class House implements AutoCloseable {
     context.clock().after(AGAIN, this::bringBack);
   }
 
+  /// The house that wound this table is no more.
+  private void inherit(String id) {
+    if (!closed && !broughtBack(id)) context.clock().after(AGAIN, () -> inherit(id));
+  }
+
   private boolean broughtBack(String id) {
     try {
       find(id).ifPresent(LiveTable::wind);
@@ -124,11 +129,30 @@ public final class House implements AutoCloseable {
     }
   }
 
-  /// Another house has written.
   private void hear(Store.News told) {
-    tables
-        .peek(told.table())
-        .ifPresent(table -> context.hands().execute(() -> table.hear(told.seq())));
+    switch (told) {
+      case Store.Written written -> hear(written.table(), written.seq());
+      case Store.Gone gone -> hear(gone.table(), Long.MAX_VALUE);
+      case Store.Inherited inherited -> context.hands().execute(() -> inherit(inherited.table()));
+      case Store.Missed() -> context.hands().execute(this::catchUp);
+    }
+  }
+
+  private void hear(String id, long seq) {
+    tables.peek(id).ifPresent(table -> context.hands().execute(() -> table.hear(seq)));
+  }
+
+  /// Looks how far every table in memory has come meanwhile, or whether it is gone.
+  private void catchUp() {
+    if (closed) return;
+    try {
+      var ids = tables.all().stream().map(LiveTable::id).toList();
+      var ends = store.ends(ids);
+      for (var id : ids) hear(id, ends.getOrDefault(id, Long.MAX_VALUE));
+    } catch (RuntimeException e) {
+      LOG.warn("Cannot read what others have written; tries again", RedactedError.of(e));
+      context.clock().after(AGAIN, this::catchUp);
+    }
   }
 
   /// Every now and then: what nobody needs leaves memory, what nobody visits leaves the store.

@@ -1,7 +1,9 @@
 package ridotto.server.store;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -34,8 +36,20 @@ public interface Store extends AutoCloseable {
   /// are there already that is a conflict, and they are found by reading on.
   record Unknown() implements Appended {}
 
-  /// That another house has written, and the number of the last line.
-  record News(String table, long seq) {}
+  /// What a house has to know of the others.
+  sealed interface News {}
+
+  /// Another house has written, and the number of the last line.
+  record Written(String table, long seq) implements News {}
+
+  /// Another house has deleted the table.
+  record Gone(String table) implements News {}
+
+  /// The house that wound this table is no more: this one winds it now.
+  record Inherited(String table) implements News {}
+
+  /// News may have been lost: whatever this house knows may be old.
+  record Missed() implements News {}
 
   /// A subscription to news.
   interface Subscription extends AutoCloseable {
@@ -53,6 +67,9 @@ public interface Store extends AutoCloseable {
   /// The lines from one number up to another, both included, in order.
   List<LogLine> read(String table, long from, long to);
 
+  /// The number of the last line of each of these tables that is there.
+  Map<String, Long> ends(Collection<String> tables);
+
   /// Everything about a table is gone.
   CompletableFuture<@Nullable Void> delete(String table);
 
@@ -61,7 +78,7 @@ public interface Store extends AutoCloseable {
 
   boolean exists(String table);
 
-  /// The tables with a game on, latest visit first.
+  /// The tables with a game on that no other house winds, latest visit first.
   List<String> playing();
 
   /// The tables nobody has visited for as long as they are kept.

@@ -43,7 +43,7 @@ public abstract class SharedStoreContract extends StoreContract {
     try (var _ = here.subscribe(heardHere::add);
         var _ = there.subscribe(heardThere::add)) {
       here.append("t", 0, lines(1, 2), row("t", Room.Phase.PLAYING, "ada")).join();
-      assertThat(heardThere.take()).isEqualTo(new Store.News("t", 2));
+      assertThat(heardThere.take()).isEqualTo(new Store.Written("t", 2));
       assertThat(heardHere).isEmpty();
     }
   }

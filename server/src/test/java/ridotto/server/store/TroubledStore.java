@@ -1,7 +1,9 @@
 package ridotto.server.store;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -92,6 +94,11 @@ public final class TroubledStore implements Store {
   @Override
   public List<LogLine> read(String table, long from, long to) {
     return readable().read(table, from, to);
+  }
+
+  @Override
+  public Map<String, Long> ends(Collection<String> tables) {
+    return readable().ends(tables);
   }
 
   @Override

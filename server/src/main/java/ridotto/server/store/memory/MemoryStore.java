@@ -3,6 +3,7 @@ package ridotto.server.store.memory;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -90,7 +91,7 @@ public final class MemoryStore implements Store {
       commits++;
     }
     for (var other : List.copyOf(contents.open)) {
-      if (other != this && !other.deaf) other.hear(new News(table, expected + lines.size()));
+      if (other != this && !other.deaf) other.hear(new Written(table, expected + lines.size()));
     }
     return new Stored();
   }
@@ -106,6 +107,16 @@ public final class MemoryStore implements Store {
           .filter(line -> line.seq() >= from && line.seq() <= to)
           .toList();
     }
+  }
+
+  @Override
+  public Map<String, Long> ends(Collection<String> tables) {
+    var ends = new TreeMap<String, Long>();
+    for (var table : tables) {
+      long end = contents.lines(table).size();
+      if (end > 0) ends.put(table, end);
+    }
+    return ends;
   }
 
   @Override

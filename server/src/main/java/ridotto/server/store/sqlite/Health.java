@@ -2,39 +2,14 @@ package ridotto.server.store.sqlite;
 
 import java.sql.SQLException;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteErrorCode;
 import ridotto.kernel.Refusal;
 import ridotto.kernel.Refused;
 import ridotto.server.Unavailable;
 
-/// Whether the file can be written to, and if not, why. The log has it once when that changes,
-/// however many are refused meanwhile.
+/// What a failure of SQLite means.
 final class Health {
-  private static final Logger LOG = LoggerFactory.getLogger(Health.class);
-
-  private volatile @Nullable Refused trouble;
-
-  Optional<Refused> trouble() {
-    return Optional.ofNullable(trouble);
-  }
-
-  void troubled(Refused why) {
-    var before = trouble;
-    trouble = why;
-    if (before != null && before.reasons().equals(why.reasons())) return;
-    LOG.error(
-        "Nothing can be kept ({}). What has to be is refused; it goes on by itself when it can",
-        why.getMessage());
-  }
-
-  void well() {
-    if (trouble == null) return;
-    trouble = null;
-    LOG.info("Everything can be kept again");
-  }
+  private Health() {}
 
   /// What is thrown for this failure: that nothing can be done for now, if the disk is why.
   static Exception of(SQLException failure) {

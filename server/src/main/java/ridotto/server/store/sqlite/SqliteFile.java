@@ -19,6 +19,7 @@ import ridotto.kernel.Refused;
 import ridotto.server.HouseClock;
 import ridotto.server.HouseContext;
 import ridotto.server.Unavailable;
+import ridotto.server.store.Readiness;
 import ridotto.server.store.StoreFigures;
 import ridotto.server.store.sqlite.journal.Checkpoints;
 import ridotto.server.store.sqlite.journal.Database;
@@ -32,7 +33,7 @@ final class SqliteFile implements Database, AutoCloseable {
   private final FileChannel lock;
   private final Connection writing;
   private final Checkpoints checkpoints;
-  private final Health health = new Health();
+  private final Readiness readiness = new Readiness();
   private final SqliteWriter writer;
   private final HouseClock clock;
   private volatile boolean closed;
@@ -50,7 +51,7 @@ final class SqliteFile implements Database, AutoCloseable {
     checkpoints = new Checkpoints(SqliteSchema.connect(file, 100), context);
     var files = List.of(file, file.resolveSibling(file.getFileName() + "-wal"));
     var watch = new FileWatch(files, context.clock());
-    writer = new SqliteWriter(writing, health, watch, checkpoints, context);
+    writer = new SqliteWriter(writing, readiness, watch, checkpoints, context);
     this.clock = context.clock();
     look();
   }
@@ -123,7 +124,7 @@ final class SqliteFile implements Database, AutoCloseable {
   }
 
   Optional<Refused> trouble() {
-    return health.trouble();
+    return readiness.trouble();
   }
 
   /// Nobody waits for the threads that write: they are dead.

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -110,6 +112,11 @@ public final class SqliteStore implements Store {
       if (e.why().reasons().contains(Refusal.of("data-damaged"))) throw new Damaged(table, e);
       throw e;
     }
+  }
+
+  @Override
+  public Map<String, Long> ends(Collection<String> tables) {
+    return file.read(connection -> entries.ends(connection, tables));
   }
 
   @Override

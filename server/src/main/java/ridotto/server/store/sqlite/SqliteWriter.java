@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,7 +18,9 @@ import ridotto.server.HouseContext;
 import ridotto.server.RedactedError;
 import ridotto.server.Unavailable;
 import ridotto.server.Unsure;
+import ridotto.server.store.Readiness;
 import ridotto.server.store.StoreFigures;
+import ridotto.server.store.WriteTimes;
 import ridotto.server.store.sqlite.journal.Checkpoints;
 import ridotto.server.store.sqlite.journal.Database.Task;
 
@@ -65,7 +66,7 @@ final class SqliteWriter implements AutoCloseable {
 
   private final Connection connection;
   private final Transaction transaction;
-  private final Health health;
+  private final Readiness readiness;
   private final FileWatch watch;
   private final Checkpoints checkpoints;
   private final HouseClock clock;
@@ -74,18 +75,16 @@ final class SqliteWriter implements AutoCloseable {
   private final Thread thread;
   private boolean closed; // guarded by the orders
   private volatile boolean trying; // whether it works again
-  private final AtomicLong commits = new AtomicLong();
-  private final AtomicLong meanNanos = new AtomicLong();
-  private final AtomicLong worstNanos = new AtomicLong();
+  private final WriteTimes times = new WriteTimes();
 
   SqliteWriter(
       Connection connection,
-      Health health,
+      Readiness readiness,
       FileWatch watch,
       Checkpoints checkpoints,
       HouseContext context) {
     this.connection = connection;
-    this.health = health;
+    this.readiness = readiness;
     this.watch = watch;
     transaction = new Transaction(connection);
     this.checkpoints = checkpoints;
@@ -157,7 +156,7 @@ final class SqliteWriter implements AutoCloseable {
     try {
       transaction.begin();
       // A transaction that changes nothing would prove nothing.
-      if (health.trouble().isPresent()) SqliteSchema.touch(connection);
+      if (readiness.trouble().isPresent()) SqliteSchema.touch(connection);
       for (var order : batch) order.carryOut(connection);
       ending = true;
       transaction.commit();
@@ -171,16 +170,16 @@ final class SqliteWriter implements AutoCloseable {
       else batch.forEach(order -> commit(List.of(order)));
       return;
     }
-    commits.incrementAndGet();
+    times.committed();
     if (!watch.areThere()) {
       // They went while it was written: where it is now, nobody will look for it.
       troubled(FileWatch.gone());
       batch.forEach(order -> order.done.completeExceptionally(new Unsure()));
       return;
     }
-    health.well();
+    readiness.well();
     for (var order : batch) {
-      note(clock.nanos() - order.since);
+      times.waited(clock.nanos() - order.since);
       order.durable();
     }
   }
@@ -192,7 +191,7 @@ final class SqliteWriter implements AutoCloseable {
 
   /// Nobody may want to write for long: whether it works again is tried every now and then.
   private void troubled(Refused why) {
-    health.troubled(why);
+    readiness.troubled(why);
     if (trying) return;
     trying = true;
     clock.after(
@@ -213,15 +212,8 @@ final class SqliteWriter implements AutoCloseable {
     afterUndo.add(task);
   }
 
-  /// Both fade, so that an hour ago does not matter.
-  private void note(long nanos) {
-    meanNanos.set(meanNanos.get() + (nanos - meanNanos.get()) / 64);
-    worstNanos.set(Math.max(nanos, worstNanos.get() - worstNanos.get() / 256));
-  }
-
   StoreFigures figures() {
-    return new StoreFigures(
-        commits.get(), Duration.ofNanos(meanNanos.get()), Duration.ofNanos(worstNanos.get()));
+    return times.figures();
   }
 
   /// Writes what is waiting, and ends.

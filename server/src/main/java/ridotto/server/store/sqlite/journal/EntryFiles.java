@@ -3,6 +3,7 @@ package ridotto.server.store.sqlite.journal;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -120,7 +121,10 @@ public final class EntryFiles {
 
   private long last(Connection connection, String table) throws SQLException {
     var known = last.get(table);
-    if (known != null) return known;
+    return known != null ? known : found(connection, table);
+  }
+
+  private long found(Connection connection, String table) throws SQLException {
     try (var select = connection.prepareStatement(LAST)) {
       select.setString(1, table);
       select.setString(2, fresh.numbers(table));
@@ -128,6 +132,17 @@ public final class EntryFiles {
         return found.getLong(1);
       }
     }
+  }
+
+  /// The number of the last line of each of these tables that is there.
+  public Map<String, Long> ends(Connection connection, Collection<String> tables)
+      throws SQLException {
+    var ends = new HashMap<String, Long>();
+    for (var table : tables) {
+      long end = found(connection, table);
+      if (end > 0) ends.put(table, end);
+    }
+    return ends;
   }
 
   /// The lines from one number up to another, both included.
