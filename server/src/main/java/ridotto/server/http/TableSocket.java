@@ -106,7 +106,6 @@ final class TableSocket implements FrameHandler, Listener {
     if (from != null && frame.getOpCode() != OpCode.CLOSE) listen(from, pace.pause(octets));
   }
 
-  @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it; it only lets others go first
   private void listen(CoreSession to, long pause) {
     if (pause > 0 || pace.hurries()) {
       later.execute(() -> goOn(to), pause);
