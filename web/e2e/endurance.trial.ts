@@ -117,6 +117,7 @@ interface Cost {
 async function played(browser: Browser, folder: string, record: Record): Promise<Cost> {
   const { id: table, lines, answers } = record;
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB' });
+  context.setDefaultTimeout(240_000);
   const page = await context.newPage();
   const origin = 'http://ridotto.test';
   await page.route('**/*', (route) => {
