@@ -34,13 +34,19 @@ final class MascaradeBot implements Bot {
   private final Memory memory;
   private final Dice dice;
   private final double temperature;
+  private final @Nullable Repetition repetition;
   private @Nullable Thought thought; // while it thinks, and until it rests
 
   MascaradeBot(Book book, int player, Profile profile, long seed) {
+    this(book, player, profile, seed, true);
+  }
+
+  MascaradeBot(Book book, int player, Profile profile, long seed, boolean breaksCycles) {
     this.book = book;
     this.profile = profile;
     dice = new Dice(seed);
     memory = new Memory(book, player, profile.level(), dice);
+    repetition = breaksCycles ? new Repetition(memory) : null;
     double level = profile.level().temperature();
     temperature = book.seats() == 2 ? Math.max(MIXED, level) : level;
   }
@@ -97,7 +103,9 @@ final class MascaradeBot implements Bot {
         values[i] += profile.temper().bluff();
       }
     }
+    if (repetition != null) repetition.weigh(inquiry.options(), values);
     var preference = Preference.of(values, temperature, dice);
+    if (repetition != null) repetition.note(inquiry.options().get(preference.choice()));
     return decision(
         inquiry, preference, thought().reasons().act(inquiry.options(), values, preference));
   }

@@ -5,8 +5,13 @@ import ridotto.bots.Troupe;
 import ridotto.kernel.Game;
 import ridotto.mascarade.Mascarade;
 
-/// The bots of Mascarade, both editions.
-public record MascaradeTroupe() implements Troupe {
+/// The bots of Mascarade, both editions. Those of generation 1 did not break cycles.
+public record MascaradeTroupe(boolean breaksCycles) implements Troupe {
+  /// As they are today.
+  public MascaradeTroupe() {
+    this(true);
+  }
+
   @Override
   public String family() {
     return "mascarade";
@@ -15,7 +20,7 @@ public record MascaradeTroupe() implements Troupe {
   @Override
   public Entrance study(Game<?> game) {
     var book = new Book((Mascarade) game);
-    return (player, profile, seed) -> new MascaradeBot(book, player, profile, seed);
+    return (player, profile, seed) -> new MascaradeBot(book, player, profile, seed, breaksCycles);
   }
 
   @Override

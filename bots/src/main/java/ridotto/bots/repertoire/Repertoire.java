@@ -26,7 +26,7 @@ public final class Repertoire {
   /// The bots of generation 1, against which all later ones can be measured. A troupe that is to
   /// play otherwise is copied first, and the copy stands here (decision 19).
   private static final List<Troupe> FIRST =
-      List.of(new MascaradeTroupe(), new MasquesTroupe(), new MasqueradeTroupe());
+      List.of(new MascaradeTroupe(false), new MasquesTroupe(), new MasqueradeTroupe());
 
   /// The bots that have studied them, and those of every generation that was kept.
   public static final Troupes TROUPES =
