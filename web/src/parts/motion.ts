@@ -11,6 +11,17 @@ export function middle(element: Element | null | undefined): Point | null {
   return element ? centre(element.getBoundingClientRect()) : null;
 }
 
+/** Where something lies, and how large it is laid out. */
+export interface Lying extends Point {
+  width: number;
+  height: number;
+}
+
+export function lying(element: HTMLElement | undefined): Lying | null {
+  const point = middle(element);
+  return element && point ? { ...point, width: element.offsetWidth, height: element.offsetHeight } : null;
+}
+
 export function centre(box: DOMRect): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -1,15 +1,14 @@
-import { at, EASE, middle, move, type Point } from '../../parts/motion';
+import { at, EASE, type Lying, move, type Point } from '../../parts/motion';
 
 /**
  * A card goes to the handler's edge, under the cloth, comes out where both lie on one another, and back to a place.
  * It is the same path whether the two were swapped or not: it always ends where it began.
  */
-export function handle(card: HTMLElement | null, edge: Point | null, order: number, length: number) {
+export function handle(from: Lying | null, edge: Point | null, order: number, length: number) {
   return (element: HTMLElement) => {
-    const from = middle(card);
-    const [w, h] = [card?.offsetWidth ?? 0, card?.offsetHeight ?? 0];
-    Object.assign(element.style, { width: `${w}px`, height: `${h}px` });
     if (!from || !edge) return;
+    const { width: w, height: h } = from;
+    Object.assign(element.style, { width: `${w}px`, height: `${h}px` });
     const put = (point: Point, scale: number, aside = 0) =>
       `${at({ x: point.x + aside, y: point.y }, w, h)} scale(${scale})`;
     // One pile, whose edges show that there are two.
@@ -47,11 +46,11 @@ export function deal(from: Point | null, to: Point | null, width: number, delay:
 }
 
 /** The cloth over two cards: it ripples alike whether anything is done below it or not. */
-export function ripple(edge: Point | null, card: HTMLElement | null, length: number) {
+export function ripple(edge: Point | null, card: Lying | null, length: number) {
   return (element: HTMLElement) => {
-    const [w, h] = [(card?.offsetWidth ?? 0) * 2.5, (card?.offsetHeight ?? 0) * 1.25];
+    if (!edge || !card) return;
+    const [w, h] = [card.width * 2.5, card.height * 1.25];
     Object.assign(element.style, { width: `${w}px`, height: `${h}px` });
-    if (!edge) return;
     const put = (skew: number, high = 1) => `${at(edge, w, h)} skewX(${skew}deg) scaleY(${high})`;
     return move(
       element,
