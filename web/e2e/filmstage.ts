@@ -48,6 +48,10 @@ export async function stage(browser: Browser, url: string, performance: Performa
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
+  let fetching = 0;
+  page.on('request', () => fetching++);
+  page.on('requestfinished', () => fetching--);
+  page.on('requestfailed', () => fetching--);
   await page.addInitScript(filmClock, step);
   await page.addInitScript(
     ([script, kept]) => {
@@ -61,8 +65,14 @@ export async function stage(browser: Browser, url: string, performance: Performa
   await page.locator('main.board').waitFor();
   await page.waitForLoadState('networkidle');
   await advance(page, 1000);
-  // What was measured late, the size of the table above all, still moves chairs.
-  for (let i = 0; i < PATIENCE && (await moves(page)); i++) await advance(page, 250);
+  // What was fetched or measured late, the size of the table above all, still moves chairs.
+  let before = '';
+  for (let i = 0; i < PATIENCE; i++) {
+    const now = await page.locator('main.board').evaluate((board) => board.outerHTML);
+    if (now === before && fetching === 0 && !(await moves(page))) break;
+    before = now;
+    await advance(page, 250);
+  }
   return page;
 }
 
