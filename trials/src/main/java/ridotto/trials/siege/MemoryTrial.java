@@ -37,11 +37,7 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
       double disk,
       int moves,
       long refused,
-      Duration end) {
-    boolean slow() {
-      return median > SLOWER * Math.max(1, quiet);
-    }
-  }
+      Duration end) {}
 
   private static final Manners MANNERS =
       new Manners("classic", "off", "quick", true, true, true, 30);
@@ -50,22 +46,9 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
   private static final int TABLES_OF_ONE = 25; // as many as an address may open at once, nearly
   private static final double SLOWER = 10;
   private static final Duration LONGEST = Duration.ofSeconds(5);
-  private static final int SIEGES = 3;
 
-  /// Throws [IllegalStateException] with whatever did not hold. The machine may have other work in
-  /// one siege that it did not have just before: how much slower moves were counts if they were in
-  /// every siege.
+  /// Throws [IllegalStateException] with whatever did not hold.
   public Result run() throws IOException, InterruptedException {
-    var result = siege();
-    for (int i = 1; i < SIEGES && result.slow(); i++) result = siege();
-    if (result.slow()) {
-      throw new IllegalStateException(
-          "moves took %.1f ms, and %.1f before".formatted(result.median(), result.quiet()));
-    }
-    return result;
-  }
-
-  private Result siege() throws IOException, InterruptedException {
     var log = new LogWatch();
     var arguments = "serve --port 0 --host 127.0.0.1 --beat 0-0 --data ";
     try (var data = Scratch.called("ridotto-memory")) {
@@ -124,6 +107,10 @@ public record MemoryTrial(Class<?> main, List<String> flags, Shelf shelf, Load l
     }
     if (result.longest() > LONGEST.toMillis()) {
       throw new IllegalStateException("a move took " + result.longest() + " ms");
+    }
+    if (result.median() > SLOWER * Math.max(1, result.quiet())) {
+      throw new IllegalStateException(
+          "moves took %.1f ms, and %.1f before".formatted(result.median(), result.quiet()));
     }
     if (result.end().compareTo(LONGEST) > 0) {
       throw new IllegalStateException("it took " + result.end() + " to stop");
